@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
+import { openSite, type Site, type SiteOptions } from "#app/site/site.server.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
-import { writeFiles } from "./scripts/make-folder.ts";
+import { type FolderFiles, writeFiles } from "./scripts/make-folder.ts";
 
 /**
  * Copies the frozen site to a folder of its own, for as long as the running test lasts, and writes files into it. What
@@ -11,7 +12,7 @@ import { writeFiles } from "./scripts/make-folder.ts";
  *
  * @returns the folder, to be opened with `openSite`.
  */
-export function copyFixtureSite(files: Parameters<typeof writeFiles>[1] = {}): string {
+export function copyFixtureSite(files: FolderFiles = {}): string {
   // Resolved, because a temporary folder may itself be a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,4 +21,19 @@ export function copyFixtureSite(files: Parameters<typeof writeFiles>[1] = {}): s
   const [factsFile, facts] = inject("pictureFacts");
   writeFiles(folder, { [factsFile]: facts, ...files });
   return folder;
+}
+
+/** Opens a copy of the frozen site with these files, for as long as the running test lasts. */
+export function siteWith(files: FolderFiles, options?: SiteOptions): Site {
+  return openSite(copyFixtureSite(files), options);
+}
+
+/** Opens a copy of the frozen site with changed settings, for as long as the running test lasts. */
+export function siteWithSettings(change: (settings: string) => string): Site {
+  return siteWith({ "content/site.yaml": change(fixtureFile("content/site.yaml")) });
+}
+
+/** Returns the text of a file of the frozen site. */
+export function fixtureFile(file: string): string {
+  return readFileSync(join(fixtureRoot, file), "utf8");
 }

@@ -6,13 +6,6 @@ export const handbook = readFileSync("content/LEEME.md", "utf8").replace(
   "",
 );
 
-/** Returns the blocks of code in a language, also those of lists. */
-export function blocks(language: string, text = handbook): string[] {
-  return [...text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n(.*?)^\\1\`\`\`$`, "gms"))].map(
-    ([, indent = "", lines = ""]) => lines.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
-  );
-}
-
 /**
  * Returns a chapter of the handbook, from its heading to the next one of its level or above.
  *

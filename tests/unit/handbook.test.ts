@@ -3,17 +3,9 @@ import { z } from "zod";
 import { collectionNames, collectionSchemas } from "#app/content/collections.ts";
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { createFormats } from "#app/i18n/formats.ts";
-import { originalTypes } from "#app/pictures/picture-field.ts";
-import { pictureSlots } from "#app/pictures/picture-slots.ts";
-import { listPageSize } from "#app/routing/route-table.ts";
 import { unwrapSchema } from "#app/schemas/schema-at.ts";
-import { isWrittenTime } from "#app/schemas/site-time.ts";
 import { checkFlags } from "#scripts/check/check-command.ts";
-import { heaviestOriginal } from "#scripts/check/rules/pictures/judge-picture-file.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { chapter, codeIn, handbook } from "./handbook-text.ts";
 
 // Facts of the code only: what writers change in the content changes no result here.
@@ -68,37 +60,4 @@ test.each(collectionNames)("the fields of content/es/%s are all named, and no ot
   expect(fieldNames(schema).filter((field) => !named.has(field))).toEqual([]);
   const rows = [...own.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = ""]) => codeIn(cell));
   expect(rows.filter((field) => !fieldNames(schema, []).includes(field))).toEqual([]);
-});
-
-/** Returns a text without its figures and counts, which are those of a site: «1.250 €/m²» → «0 €/m²». */
-function formOf(text: string): string {
-  return text
-    .replaceAll(/[\u00A0\u202F]/g, " ")
-    .replaceAll(/\d[\d.,]*/g, "0")
-    .replace(/^\S+@\S+$/, "@")
-    .replace(/^\p{Lu}\p{Ll}+ /u, "Tres ")
-    .replace(/^\p{Ll}+ /u, "tres ");
-}
-
-test("what stands between braces is read in the form that the tables say, in any site", () => {
-  const facts = fixture.edition("es").content.facts();
-  const rows = [...chapter("## Los datos entre llaves").matchAll(/^\| `([^`]*\{\{[^`]+)` \| ([^`|]+) \|$/gm)];
-  expect(rows.length).toBeGreaterThan(18);
-  // The handbook names models of the company.
-  const read = rows.map(([, written = ""]) =>
-    fillPlaceholders(written.replaceAll(/(?<=modelos\.)[a-z]+-[a-z]+(?=\.)/g, "lum-norte"), facts),
-  );
-  expect(read.map(formOf)).toEqual(rows.map(([, , said = ""]) => formOf(said)));
-});
-
-test("limits are those of the code", () => {
-  const recipe = chapter("### Una imagen");
-  for (const type of originalTypes) expect(codeIn(recipe)).toContain(`.${type}`);
-  const widest = Math.max(...Object.values(pictureSlots).map(({ minWidth }) => minWidth));
-  expect(recipe).toContain(`${createFormats("es").number(widest)} píxeles`);
-  expect(recipe).toContain(`${heaviestOriginal / 1000} kB`);
-  expect(handbook).toContain(`${listPageSize} artículos por página`);
-  const moments = codeIn(chapter("### Borradores y fechas")).flatMap((code) => code.match(/(?<=^publishAt: ).+/) ?? []);
-  expect(moments.length).toBeGreaterThan(1);
-  expect(moments.filter((moment) => !isWrittenTime(moment))).toEqual([]);
 });

@@ -1,16 +1,14 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** The reader of a folder with nothing but these files. */
 function open(files: Readonly<Record<string, string>>, { developing = false } = {}): ContentFiles {
   return openContentFiles(makeFolder(files), { developing });
 }
-
-const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 
 const post = (title: string, more = "") => `---
 title: ${title}

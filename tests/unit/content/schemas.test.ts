@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionSchemas, pageSchemas } from "#app/content/collections.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
-import { pictureSource } from "#app/pictures/picture-field.ts";
 import { href } from "#app/schemas/fields.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema | z.core.JSONSchema._JSONSchema;
@@ -39,13 +38,4 @@ test("a link leads to a path from the root or to an https URL, or is a mailto or
   for (const target of good) expect(href.safeParse(target).success).toBe(true);
   const bad = ["contacto", "//mod.example", "http://mod.example", "javascript:alert(1)", "", "/una ruta", "#arriba"];
   for (const target of bad) expect(href.safeParse(target).success).toBe(false);
-});
-
-test("a picture is a file below its folder, in lower case", () => {
-  for (const source of ["a.jpg", "a/b-2.jpeg"]) {
-    expect(pictureSource.safeParse(source).success).toBe(true);
-  }
-  for (const source of ["../a.jpg", "A.jpg", "a.svg"]) {
-    expect(pictureSource.safeParse(source).success).toBe(false);
-  }
 });

@@ -1,24 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findPageContext } from "#app/pages/page-context.server.ts";
-import { openSite, type Site } from "#app/site/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 /**
  * The fixture with a second language, whose words for the contact page and the articles are its own, and with so many
  * articles that their list has two pages.
  */
 function openTwoLanguages(): Site {
-  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
+  const es = JSON.parse(fixtureFile("locales/es.json"));
   const paths = { ...es.paths, contact: "kontakt", post: "artikel/:slug" };
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
   const more = Array.from({ length: 12 }, (_, index) => [`content/es/blog/otro-${index}.md`, article] as const);
-  return openSite(
-    copyFixtureSite({ "locales/xx.json": JSON.stringify({ ...es, paths }), ...Object.fromEntries(more) }),
-  );
+  return siteWith({ "locales/xx.json": JSON.stringify({ ...es, paths }), ...Object.fromEntries(more) });
 }
 
 const pageOf = (pattern: string, params = {}, site = fixture) => findPageContext(site, { pattern, params })?.page;

@@ -4,27 +4,22 @@ import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getUnknownPage } from "#app/pages/unknown/unknown.server.ts";
-import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { siteWith, siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 
-const financingPages = [
-  ["financing", "/financiacion"],
-  ["financing-private-buyers", "/financiacion-particulares"],
-  ["financing-businesses", "/financiacion-empresas"],
-  ["financing-investors", "/financiacion-inversores"],
-] as const;
-
-test.each(financingPages)(
-  "the page «%s» says that nobody lends here, unless the settings say otherwise",
-  async (key, path) => {
+test("the financing pages say that nobody lends here, unless the settings say otherwise", async () => {
+  const lending = siteWithSettings((settings) => settings.replace("credit: none", "credit: offered"));
+  for (const [key, path] of [
+    ["financing", "/financiacion"],
+    ["financing-private-buyers", "/financiacion-particulares"],
+    ["financing-businesses", "/financiacion-empresas"],
+    ["financing-investors", "/financiacion-inversores"],
+  ] as const) {
     expect((await getFinancingPage(key, at(path))).credit).toBe("No prestamos dinero ni buscamos quien lo preste.");
-    const settings = fixtureFile("content/site.yaml").replace("credit: none", "credit: offered");
-    const site = openSite(copyFixtureSite({ "content/site.yaml": settings }));
-    expect((await getFinancingPage(key, at(path, site))).credit).toBeNull();
-  },
-);
+    expect((await getFinancingPage(key, at(path, lending))).credit).toBeNull();
+  }
+});
 
 test("an unknown path shows the home page, and search engines should not keep it", async () => {
   const [unknown, home] = await Promise.all([getUnknownPage(fixture.edition("es")), getHomePage(at("/"))]);
@@ -38,7 +33,7 @@ test("the frequent questions stand together by topic, in the order of their firs
     `  - { id: ${id}, topic: ${topic}, question: Una, answer: Dos, href: /blog }`;
   const items = [item("a", "Uno"), item("b", "Dos"), item("c", "Uno")].join("\n");
   const text = `---\nitems:\n${items}\n---\n`;
-  const site = openSite(copyFixtureSite({ "content/es/faq/preguntas-frecuentes.md": text }));
+  const site = siteWith({ "content/es/faq/preguntas-frecuentes.md": text });
   const { topics } = await getFaqPage(at("/preguntas-frecuentes", site));
   expect(topics.map(({ topic, questions }) => [topic, questions.map(({ id }) => id)])).toEqual([
     ["Uno", ["a", "c"]],

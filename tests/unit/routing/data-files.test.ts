@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fetchDataFile, insteadOfMissing } from "#app/routing/data-files.ts";
+import { insteadOfMissing } from "#app/routing/data-files.ts";
 
 /** Answers every request of the running test, in turn. */
 function answer(...responses: Response[]) {
@@ -8,11 +8,6 @@ function answer(...responses: Response[]) {
   onTestFinished(() => fetch.mockRestore());
   return fetch;
 }
-
-test("a data file that cannot be had throws with its path and the answer", async () => {
-  answer(new Response("", { status: 503 }));
-  await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
-});
 
 test("where a host has no data, those of the data file take their place, and other errors stay", async () => {
   const failed = (status: number) => ({ status, statusText: "", internal: false, data: "" });

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { localiseHref } from "#app/routing/site-paths.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite, fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const { paths } = fixture;
 
@@ -83,8 +81,8 @@ test("what had another path leads from it to its own, a model's two pages and it
 });
 
 test("a draft leads nowhere from its earlier path, and a translation from its own earlier ones", () => {
-  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
-  const draft = readFileSync(join(fixtureRoot, "content/es/blog/articulo-sin-terminar.md"), "utf8");
+  const es = JSON.parse(fixtureFile("locales/es.json"));
+  const draft = fixtureFile("content/es/blog/articulo-sin-terminar.md");
   const root = copyFixtureSite({
     "locales/xx.json": JSON.stringify({ ...es, paths: { ...es.paths, post: "artikel/:slug" } }),
     "content/xx/blog/madera-al-sol.md": "---\nslug: holz\naliases: [wald, holz]\n---\n",
@@ -115,14 +113,12 @@ test("a link of the content keeps its query and hash, one to another site stays"
 });
 
 test("a second language has every page under its prefix, with its own words", () => {
-  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
+  const es = JSON.parse(fixtureFile("locales/es.json"));
   const translated = { ...es, paths: { ...es.paths, contact: "kontakt", post: "artikel/:slug" } };
-  const two = openSite(
-    copyFixtureSite({
-      "locales/xx.json": JSON.stringify(translated),
-      "content/xx/blog/madera-al-sol.md": "---\nslug: holz\ntitle: Holz\n---\n",
-    }),
-  ).paths;
+  const two = siteWith({
+    "locales/xx.json": JSON.stringify(translated),
+    "content/xx/blog/madera-al-sol.md": "---\nslug: holz\ntitle: Holz\n---\n",
+  }).paths;
   const ofLocale = (locale: string) => two.all().filter((page) => page.locale === locale);
   expect(ofLocale("xx")).toHaveLength(ofLocale("es").length);
   expect(ofLocale("xx").map(({ path }) => path)).toEqual(

@@ -4,15 +4,12 @@ import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { message } from "#scripts/terminal/messages.ts";
 import { refuseOnHost } from "#scripts/terminal/refuse-on-host.ts";
 
 const pages = { CF_PAGES: "1" };
 
 test.concurrent.each([
   ["i18n", ["sumar"], {}, "No existe la orden «sumar». «npm run i18n» las enumera todas."],
-  ["new", ["novela", "Uno"], {}, expect.stringContaining("«novela»")],
-  ["start", [], { PORT: "abc" }, message("portInvalid", { name: "PORT", value: "abc" })],
   ["build", [], pages, refuseOnHost(pages)],
 ])("a mistake in «%s» %j, %o ends the command with one sentence and no trace", async (name, words, variables, said) => {
   const child = spawn(process.execPath, [resolve(`scripts/${name}.ts`), ...words], {

@@ -24,31 +24,17 @@ function greet(version: string, localeFile?: string) {
   return spawnSync(process.execPath, args, { encoding: "utf8" });
 }
 
-test.each(["12.22.12", "20.20.0", "22.9.0", "22.21.9"])(
-  "Node %s is refused, in the words of the locale file",
-  (version) => {
-    const { status, stdout, stderr } = greet(version, locale);
-    expect({ status, stdout, stderr }).toEqual({
-      status: 1,
-      stdout: "",
-      stderr: `Hay ${version}, falta 22.22. «${version}»\n`,
-    });
-  },
-);
-
-test.each(["22.22.0", "22.22.3", "24.0.0", "100.1.0"])("Node %s runs the command with its words", (version) => {
+test.each(["12.22.12", "22.21.9"])("Node %s is refused, in the words of the locale file", (version) => {
   const { status, stdout, stderr } = greet(version, locale);
-  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "Ana\n", stderr: "" });
+  expect([status, stdout, stderr]).toEqual([1, "", `Hay ${version}, falta 22.22. «${version}»\n`]);
 });
 
-test.each([
-  ["missing", undefined],
-  ["broken", '{ "cli": '],
-  ["without terminal texts", "{}"],
-])("with a locale file that is %s, the versions are still named", (_state, localeFile) => {
+test.each(["22.22.0", "100.1.0"])("Node %s runs the command with its words", (version) => {
+  const { status, stdout, stderr } = greet(version, locale);
+  expect([status, stdout, stderr]).toEqual([0, "Ana\n", ""]);
+});
+
+test.each([undefined, '{ "cli": ', "{}"])("with the locale file %j, the versions are still named", (localeFile) => {
   const { status, stderr } = greet("20.20.0", localeFile);
-  expect(status).toBe(1);
-  expect(stderr).toContain("Node 22.22");
-  expect(stderr).toContain("Node 20.20.0");
-  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(/Node 22\.22 .*Node 20\.20\.0/)]]);
 });

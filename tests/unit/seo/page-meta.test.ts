@@ -15,17 +15,6 @@ const seo: Seo = {
 };
 const tags = (change: Partial<Seo> = {}) => pageMeta({ loaderData: { seo: { ...seo, ...change } } });
 
-test("a page has its title, its description, its preview and its URL", () => {
-  expect(tags()).toEqual([
-    { title: "Contacto · MOD" },
-    { name: "description", content: "Una descripción." },
-    { property: "og:title", content: "Contacto · MOD" },
-    { property: "og:locale", content: "es_ES" },
-    { name: "twitter:card", content: "summary" },
-    { tagName: "link", rel: "canonical", href: "https://www.mod.example/contacto" },
-  ]);
-});
-
 test("search engines are told of translations only", () => {
   const alternates = [
     { locale: "es", href: "https://www.lum.example/a" },

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { pagePicture } from "#app/seo/page-picture.server.ts";
-import { openSite, type Site } from "#app/site/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 function pictureAt(path: string, site: Site = fixture) {
   const page = site.paths.find(path);
@@ -21,6 +20,6 @@ test.each([
 });
 
 test("a page that nobody has translated shows the picture of the original, with its words", () => {
-  const site = openSite(copyFixtureSite({ "locales/xx.json": fixtureFile("locales/es.json") }));
+  const site = siteWith({ "locales/xx.json": fixtureFile("locales/es.json") });
   expect(pictureAt("/xx/contacto", site)).toEqual(pictureAt("/contacto", site));
 });

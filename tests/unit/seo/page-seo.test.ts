@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const words = { title: "A {{precio.metro}}", description: "Desde {{precio.metro}}." };
 
@@ -40,8 +38,8 @@ test("only a site that goes online is no trial, which says so to search engines 
 });
 
 test("a page that is not translated is the original to search engines", async () => {
-  const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
-  const site = openSite(copyFixtureSite({ "locales/xx.json": es }));
+  const es = fixtureFile("locales/es.json");
+  const site = siteWith({ "locales/xx.json": es });
   const page = { locale: "xx", key: "about", path: "/xx/sobre-nosotros" } as const;
   const seo = await pageSeo(site, page, { title: "La casa", description: "De pino." });
   expect(seo).toMatchObject({ noindex: true, description: "De pino.", title: "La casa · LUM" });
@@ -54,14 +52,12 @@ test("a page that is not translated is the original to search engines", async ()
 });
 
 test("a page is translated if its text is, to search engines too", async () => {
-  const es = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
-  const site = openSite(
-    copyFixtureSite({
-      "locales/ca.json": es,
-      "content/ca/pages/about.md": "---\ntitle: La casa\n---\n",
-      "content/ca/blog/madera-al-sol.md": "---\ntitle: Fusta\n---\n\nFusta al sol.\n",
-    }),
-  );
+  const es = fixtureFile("locales/es.json");
+  const site = siteWith({
+    "locales/ca.json": es,
+    "content/ca/pages/about.md": "---\ntitle: La casa\n---\n",
+    "content/ca/blog/madera-al-sol.md": "---\ntitle: Fusta\n---\n\nFusta al sol.\n",
+  });
   const source = { title: "Fusta", description: "De pi." };
   // Its body is missing.
   const about = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;

@@ -1,19 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const none = () => undefined;
 
 test("articles have the day of their last change or, without one, of their publication; so have lists, of the newest", () => {
   const file = "content/es/blog/madera-al-sol.md";
-  const original = readFileSync(join(fixtureRoot, file), "utf8");
+  const original = fixtureFile(file);
   const text = original.replace(/^date: .*$/m, "date: 2025-02-10\nupdated: 2026-05-03");
-  const pages = sitemapPages(openSite(copyFixtureSite({ [file]: text })), none, new Map());
+  const pages = sitemapPages(siteWith({ [file]: text }), none, new Map());
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
   expect(modified.get("/blog/madera-al-sol")).toBe("2026-05-03");
   expect(modified.get("/blog/cuentas-claras")).toBe("2025-01-20");

@@ -46,17 +46,6 @@ test("with two languages each page names its translations, itself and the origin
   expect(xml).not.toContain(",");
 });
 
-test("a page that only one of two languages has names no others", () => {
-  const xml = sitemap(site, [...pages, { path: "/xx", locale: "xx", key: "home" }], ["es", "xx"]);
-  expect(xml).toContain("<loc>https://www.mod.example/blog/uno</loc>\n  </url>");
-  expect(xml.match(/x-default/g)).toHaveLength(2);
-});
-
-test("signs that mean something to XML are escaped", () => {
-  const xml = sitemap('https://www.mod.example/a&b"<c>', [{ path: "/d'e", locale: "es", key: "blog" }], ["es"]);
-  expect(xml).toContain("<loc>https://www.mod.example/a&amp;b&quot;&lt;c&gt;/d'e</loc>");
-});
-
 test("robots may read everything and find the sitemap, and nothing of a trial", () => {
   expect(robots(site, true)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.mod.example/sitemap.xml\n");
   expect(robots(site, false)).toBe("User-agent: *\nDisallow: /\n");

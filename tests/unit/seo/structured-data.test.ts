@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getHomePage } from "#app/pages/home/home.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
-import { openSite } from "#app/site/site.server.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { describeBusiness } from "#app/seo/structured-data/local-business.ts";
+import { describeModel } from "#app/seo/structured-data/product.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 
 const url = "https://www.lum.example";
+const settings = fixture.edition("es").content.site();
 
 /** Returns what a page tells search engines of one type. */
 function thing({ seo }: { readonly seo: Seo }, type: string): unknown {
@@ -16,10 +20,9 @@ function thing({ seo }: { readonly seo: Seo }, type: string): unknown {
   return things.find((candidate: { "@type": string }) => candidate["@type"] === type);
 }
 
-/** Returns the frozen site with another setting of taxes. */
-function siteWithVat(vat: string) {
-  const settings = fixtureFile("content/site.yaml").replace(/^vat: .*$/m, `vat: ${vat}`);
-  return openSite(copyFixtureSite({ "content/site.yaml": settings }));
+/** Returns what every page of the frozen site knows, with other settings. */
+function factsWith(changes: Partial<SiteData>) {
+  return { site: { ...settings, ...changes }, url, language: "es", description: "", plain: (text: string) => text };
 }
 
 test("the home page describes the company and the site, with the facts of the settings", async () => {
@@ -37,63 +40,46 @@ test("the home page describes the company and the site, with the facts of the se
     address: "Camino de ejemplo, 7, 44999 Peñaclara (Teruel), España",
     sameAs: ["https://instagram.lum.example", "https://linkedin.lum.example"],
   });
-  expect(thing(home, "WebSite")).toMatchObject({
-    "@id": `${url}/#website`,
-    name: "LUM",
-    url: `${url}/`,
-    inLanguage: ["es"],
-    publisher: { "@id": `${url}/#organization` },
-  });
+  const publisher = { "@id": `${url}/#organization` };
+  expect(thing(home, "WebSite")).toMatchObject({ name: "LUM", url: `${url}/`, inLanguage: ["es"], publisher });
 });
 
-/** Returns the contact page of the frozen site with other lines in its settings. */
-async function contactWith(change: (settings: string) => string) {
-  const settings = change(fixtureFile("content/site.yaml"));
-  return getContactPage(at("/contacto", openSite(copyFixtureSite({ "content/site.yaml": settings }))));
-}
-
-test("the contact page describes the place of the company: address, telephone, and no hours that nobody gave", async () => {
+test("the contact page describes the place of the company, without hours that it has not given", async () => {
   const page = await getContactPage(at("/contacto"));
-  expect(thing(page, "LocalBusiness")).toEqual({
-    "@type": "LocalBusiness",
+  const business = thing(page, "LocalBusiness");
+  expect(business).toMatchObject({
     "@id": `${url}/contacto#business`,
-    name: "LUM",
-    url,
     telephone: "+34 978 000 111",
     email: "equipo@lum.example",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "Camino de ejemplo, 7",
-      postalCode: "44999",
-      addressLocality: "Peñaclara",
-      addressRegion: "Teruel",
-      addressCountry: "España",
-    },
-    parentOrganization: { "@type": "Organization", "@id": `${url}/#organization`, name: "LUM", url },
+    address: { "@type": "PostalAddress", addressLocality: "Peñaclara", addressRegion: "Teruel" },
+    parentOrganization: { "@id": `${url}/#organization` },
   });
+  expect(business).not.toHaveProperty("openingHoursSpecification");
   expect(page.contact.hours).toEqual([]);
 });
 
 test("hours of the settings are those of the page, days of the week one by one", async () => {
-  const page = await contactWith(
-    (settings) => `${settings}
-hours:
+  const hours = `hours:
   - { from: monday, to: thursday, opens: 09:00, closes: 18:30 }
   - { from: friday, opens: 08:00, closes: 15:00 }
   - { from: saturday, to: monday, opens: 10:00, closes: 12:00 }
-`,
+`;
+  const page = await getContactPage(
+    at(
+      "/contacto",
+      siteWithSettings((text) => `${text}\n${hours}`),
+    ),
   );
   expect(page.contact.hours).toEqual([
     "De lunes a jueves, de 09:00 a 18:30",
     "Viernes, de 08:00 a 15:00",
     "De sábado a lunes, de 10:00 a 12:00",
   ]);
-  const type = "OpeningHoursSpecification";
   expect(thing(page, "LocalBusiness")).toMatchObject({
     openingHoursSpecification: [
-      { "@type": type, dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "18:30" },
-      { "@type": type, dayOfWeek: ["Friday"], opens: "08:00", closes: "15:00" },
-      { "@type": type, dayOfWeek: ["Saturday", "Sunday", "Monday"], opens: "10:00", closes: "12:00" },
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "18:30" },
+      { dayOfWeek: ["Friday"] },
+      { dayOfWeek: ["Saturday", "Sunday", "Monday"] },
     ],
   });
 });
@@ -103,9 +89,9 @@ test.each([
   ["Calle Mayor, 1, 12500 Vinaròs, Castellón, España", { addressLocality: "Vinaròs", addressRegion: "Castellón" }],
   ["Polígono Sur 03690 Alicante, España", { streetAddress: "Polígono Sur", addressLocality: "Alicante" }],
   ["Apartado de correos de Vinaroz", "Apartado de correos de Vinaroz"],
-])("the postal address «%s» is told in its parts, or as it is written", async (written, address) => {
-  const page = await contactWith((settings) => settings.replace(/direccion: .*/, `direccion: ${written}`));
-  expect(thing(page, "LocalBusiness")).toMatchObject({ address });
+])("the postal address «%s» is told in its parts, or as it is written", (direccion, address) => {
+  const facts = factsWith({ contacto: { ...settings.contacto, direccion } });
+  expect(describeBusiness(facts)).toMatchObject({ address });
 });
 
 test("a model is the same thing on both of its pages, with its measures, and without a price while taxes are unset", async () => {
@@ -118,35 +104,28 @@ test("a model is the same thing on both of its pages, with its measures, and wit
     "@id": `${url}/productos/lum-norte#product`,
     url: `${url}/productos/lum-norte`,
     name: "LUM|NORTE",
-    brand: { "@type": "Brand", name: "LUM" },
     depth: { "@type": "QuantitativeValue", unitCode: "MTR" },
     additionalProperty: { name: "Superficie exterior", value: 19.2, unitCode: "MTK" },
+    image: product.images.map(({ src }) => expect.stringContaining(url + src)),
   });
-  expect(described).toMatchObject({ image: product.images.map(({ src }) => expect.stringContaining(url + src)) });
   expect(described).not.toHaveProperty("offers");
   expect(thing(presentation, "Product")).toMatchObject({ "@id": `${url}/productos/lum-norte#product` });
 });
 
 test.each([
-  ["{ prices: included, rate: 10 }", true],
-  ["{ prices: excluded, rate: 21 }", false],
-])("with taxes set to %s a model is offered at its price and at that of a square metre", async (vat, included) => {
-  const page = await getProductPage(at("/productos/lum-norte", siteWithVat(vat)));
+  [{ prices: "included", rate: 10 }, true],
+  [{ prices: "excluded", rate: 21 }, false],
+] as const)("with taxes set to %o a model is offered at its price and at that of a square metre", (vat, included) => {
+  const measures = { length: 6, width: 3.2, surface: 19.2, price: 24_000 };
+  const model = { name: "LUM|NORTE", url, images: [], measures };
   const price = { priceCurrency: "EUR", valueAddedTaxIncluded: included };
-  expect(thing(page, "Product")).toMatchObject({
+  expect(describeModel(factsWith({ vat }), "Superficie", model)).toMatchObject({
     offers: {
-      "@type": "Offer",
       price: 24_000,
-      priceCurrency: "EUR",
       seller: { "@id": `${url}/#organization` },
       priceSpecification: [
         { "@type": "PriceSpecification", price: 24_000, ...price },
-        {
-          "@type": "UnitPriceSpecification",
-          price: 1250,
-          ...price,
-          referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" },
-        },
+        { price: 1250, ...price, referenceQuantity: { value: 1, unitCode: "MTK" } },
       ],
     },
   });

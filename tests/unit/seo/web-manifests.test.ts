@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { webManifests } from "#app/seo/web-manifests.server.ts";
-import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 test("the manifest has the brand, the words and the first page of the site", () => {
   const [manifest, ...others] = webManifests(fixture);
@@ -21,7 +19,7 @@ test("the manifest has the brand, the words and the first page of the site", () 
 
 test("each language has its own, where its paths begin, without a description that is not translated", () => {
   const messages = fixtureFile("locales/es.json").replace('"direction": "ltr"', '"direction": "rtl"');
-  const manifests = webManifests(openSite(copyFixtureSite({ "locales/xx.json": messages })));
+  const manifests = webManifests(siteWith({ "locales/xx.json": messages }));
   expect(manifests.map(({ path }) => path)).toEqual(["/manifest.webmanifest", "/xx/manifest.webmanifest"]);
   const manifest = JSON.parse(manifests[1]?.text ?? "");
   expect(manifest).toMatchObject({ lang: "xx", dir: "rtl", start_url: "/xx" });

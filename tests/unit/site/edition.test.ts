@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import { openSite } from "#app/site/site.server.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const { render, resolve } = fixture.edition("es");
 const bodyOf = (body: string) => ({ body, tree: () => parseMarkdown(body) });
@@ -32,13 +29,13 @@ test("a body is rendered with the facts, the paths, the pictures and the strings
 });
 
 test("another language gets its own paths and strings of the same entry", async () => {
-  const es = JSON.parse(readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"));
+  const es = JSON.parse(fixtureFile("locales/es.json"));
   const other = {
     ...es,
     paths: { ...es.paths, contact: "kontakt" },
     markdown: { ...es.markdown, footnoteBack: "Zurück zu {{number}}" },
   };
-  const site = openSite(copyFixtureSite({ "locales/xx.json": JSON.stringify(other) }));
+  const site = siteWith({ "locales/xx.json": JSON.stringify(other) });
   const source = bodyOf("[Uno](/contacto?modelo=lum-sur)[^a]\n\n[^a]: Dos.\n");
   const inOther = JSON.stringify(await site.edition("xx").render(source));
   expect(inOther).toContain('"href":"/xx/kontakt?modelo=lum-sur"');

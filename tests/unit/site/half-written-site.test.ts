@@ -1,13 +1,11 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 const article = "content/es/blog/madera-al-sol.md";
 /** Opens a copy of the frozen site with other files, as the development server does. */
 function write(files: Readonly<Record<string, string>>): { site: Site; root: string } {
@@ -85,5 +83,5 @@ test("a language whose file is half written is left out until it is complete", (
   expect(named('{ "nav": {')).toEqual(["es"]);
   expect(named("{}")).toEqual(["es"]);
   expect(named(es)).toEqual(["es", "xx"]);
-  expect(openSite(copyFixtureSite({ "locales/xx.json": "{}" })).locales.names()).toEqual(["es", "xx"]);
+  expect(siteWith({ "locales/xx.json": "{}" }).locales.names()).toEqual(["es", "xx"]);
 });

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { routeTable } from "#app/routing/route-table.ts";
-import { openSite, type Site } from "#app/site/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const app = fileURLToPath(new URL("../../../app", import.meta.url));
 const routesOf = (site: Site) => siteRoutes(site)[0]?.children ?? [];
@@ -20,16 +20,9 @@ test("models and stories have one explicit route for each page", () => {
   expect(pathsOf("story")).toEqual(["oficina-en-el-huerto", "taller-en-el-olivar"]);
 });
 
-test("all articles share one route with a parameter, with the answer for others beside it", () => {
-  expect(pathsOf("post")).toEqual(["blog/:slug"]);
-  expect(pathsOf("post-not-found")).toEqual(["blog/404.json"]);
-});
-
 test("every path of the site has a route, in every language", () => {
-  const text = readFileSync(join(fixtureRoot, "locales/es.json"), "utf8");
-  const site = openSite(
-    copyFixtureSite({ "locales/xx.json": text.replace(/"contact": "contacto"/, '"contact": "c"') }),
-  );
+  const text = fixtureFile("locales/es.json");
+  const site = siteWith({ "locales/xx.json": text.replace(/"contact": "contacto"/, '"contact": "c"') });
   const paths = new Set(routesOf(site).map(({ path, index }) => (index ? "/" : `/${path}`)));
   const missing = site.paths.all().filter(({ path, key }) => !paths.has(path) && key !== "post" && key !== "tag");
   expect(missing).toEqual([]);

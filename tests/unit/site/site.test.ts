@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const fixtureFile = (file: string) => readFileSync(join(fixtureRoot, file), "utf8");
 const article = fixtureFile("content/es/blog/madera-al-sol.md");
 
 test("what is published at a moment has paths, a place in lists and routes from that moment on", () => {

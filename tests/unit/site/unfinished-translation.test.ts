@@ -1,24 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import { openSite } from "#app/site/site.server.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 // A translation that its translator keeps back with `draft: true`.
 
 const article = "blog/madera-al-sol";
 
 function open(draft: boolean, files: Readonly<Record<string, string>> = {}) {
-  return openSite(
-    copyFixtureSite({
-      "locales/ca.json": JSON.stringify({ language: { name: "Català", direction: "ltr" } }),
-      [`content/ca/${article}.md`]: `---\ntitle: Fusta al sol\nslug: fusta-al-sol\ndraft: ${draft}\n---\n\nFusta.\n`,
-      "content/ca/pages/about.md": `---\ntitle: Nosaltres\ndraft: ${draft}\n---\n\nFem cases.\n`,
-      ...files,
-    }),
-  );
+  return siteWith({
+    "locales/ca.json": JSON.stringify({ language: { name: "Català", direction: "ltr" } }),
+    [`content/ca/${article}.md`]: `---\ntitle: Fusta al sol\nslug: fusta-al-sol\ndraft: ${draft}\n---\n\nFusta.\n`,
+    "content/ca/pages/about.md": `---\ntitle: Nosaltres\ndraft: ${draft}\n---\n\nFem cases.\n`,
+    ...files,
+  });
 }
 
 test("visitors see the original in place of an unfinished translation, of entries and fixed pages", async () => {
@@ -41,7 +35,7 @@ test("visitors see the original in place of an unfinished translation, of entrie
 });
 
 test("whether a page is published at all is what the original says", () => {
-  const original = readFileSync(join(fixtureRoot, `content/es/${article}.md`), "utf8");
+  const original = fixtureFile(`content/es/${article}.md`);
   const site = open(false, { [`content/es/${article}.md`]: original.replace(/^date:/m, "draft: true\ndate:") });
   expect(site.edition("ca").content.entry("blog", "madera-al-sol")).toBeUndefined();
 });

@@ -59,13 +59,6 @@ test("the note of a claim with a ground is a raised link to it, except where a l
   expect(html("## Menos{{nota.ahorro}}")).toContain(">Menos</h2>");
 });
 
-test("headings have ids that a link can name", () => {
-  expect(html("## De dónde sale la diferencia\n\n## Ñandú\n\n## Ñandú\n")).toBe(
-    '<h2 id="de-dónde-sale-la-diferencia">De dónde sale la diferencia</h2>' +
-      '<h2 id="ñandú">Ñandú</h2><h2 id="ñandú-1">Ñandú</h2>',
-  );
-});
-
 test("a table has the name of the heading above it", () => {
   const table = "\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n";
   const names = (source: string) => [...html(source).matchAll(/<table([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -74,13 +67,6 @@ test("a table has the name of the heading above it", () => {
     ' aria-labelledby="uno"',
     ' aria-labelledby="ñandú"',
   ]);
-});
-
-test("facts take the place of placeholders", () => {
-  expect(html("Cuesta **{{precio.metro}}** y {{ precio.metro }}.")).toBe(
-    "<p>Cuesta <strong>900\u00A0€/m²</strong> y 900\u00A0€/m².</p>",
-  );
-  expect(html("| {{precio.metro}} |\n|---|\n")).toContain("<th>900\u00A0€/m²</th>");
 });
 
 test("an email address or telephone number becomes a link", () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -6,7 +6,7 @@ import { footerNavigation } from "#app/frame/site-footer/footer-navigation.ts";
 import { mainNavigation, shownItems } from "#app/frame/site-header/navigation.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 
 const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
 
@@ -25,7 +25,7 @@ test("the footer leads to further legal texts, in the language of the page", () 
   const folder = copyFixtureSite({
     "content/es/legal/devoluciones.md":
       "---\ntitle: Devoluciones de {{contacto.email}}\ndescription: Cómo se devuelve lo que no convence, y en qué plazo.\n---\n\nTexto.\n",
-    "locales/xx.json": readFileSync(join(fixtureRoot, "locales/es.json"), "utf8"),
+    "locales/xx.json": fixtureFile("locales/es.json"),
     "content/xx/legal/devoluciones.md": "---\ntitle: Zurück\n---\n\nText.\n",
   });
   const { email, legalTexts } = getShell(openSite(folder));

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
-import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 
 test("an article leads to the one before and the one after, each once: by its card or by a line", async () => {
   const article = fixtureFile("content/es/blog/madera-al-sol.md");
@@ -25,7 +24,7 @@ test("an article leads to the one before and the one after, each once: by its ca
     const text = article.replace(/^date: .*$/m, `date: 2001-01-1${day}`).replace(/^title: .*$/m, `title: Viejo ${day}`);
     return [`content/es/blog/viejo-${day}.md`, text] as const;
   });
-  const site = openSite(copyFixtureSite(Object.fromEntries(old)));
+  const site = siteWith(Object.fromEntries(old));
   expect(await links("/blog/viejo-2", site)).toEqual({
     cards: ["other /blog/madera-al-sol", "other /blog/viejo-0"],
     lines: ["previous /blog/viejo-1", "next /blog/viejo-3"],
@@ -38,9 +37,7 @@ test("an article that was changed says on which day, to readers and to search en
   const article = fixtureFile("content/es/blog/madera-al-sol.md");
   const pageWith = (line: string) => {
     const text = article.replace(/^date: .*$/m, `date: 2025-02-10\n${line}`);
-    return getPostPage(
-      at("/blog/madera-al-sol", openSite(copyFixtureSite({ "content/es/blog/madera-al-sol.md": text }))),
-    );
+    return getPostPage(at("/blog/madera-al-sol", siteWith({ "content/es/blog/madera-al-sol.md": text })));
   };
   const changed = await pageWith("updated: 2026-05-03");
   expect(changed.post).toMatchObject({ date: "2025-02-10", updated: "2026-05-03" });

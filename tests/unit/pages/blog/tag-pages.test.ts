@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getTagPage } from "#app/pages/blog/tags/tag-page.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { at, fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 
 test("a tag of three articles has a page with them, the newest first", async () => {
   const { posts, heading, count, total, seo } = await getTagPage(at("/blog/tema/terreno"));

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { pageContext } from "#app/pages/page-context.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { openSite } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 async function mapOf(site: Site, path = "/mapa-del-sitio") {
   const page = site.paths.find(path);
@@ -26,13 +25,11 @@ test("every page that search engines may keep is in the site map once, apart fro
 });
 
 test("in another language the same pages are there, by their Spanish names where the home page is Spanish", async () => {
-  const site = openSite(
-    copyFixtureSite({
-      "locales/ca.json": '{ "language": { "name": "Català", "direction": "ltr" } }',
-      "content/ca/blog/madera-al-sol.md":
-        "---\ntitle: Fusta al sol\nslug: fusta-al-sol\n---\n\nLa fusta es torna grisa.\n",
-    }),
-  );
+  const site = siteWith({
+    "locales/ca.json": '{ "language": { "name": "Català", "direction": "ltr" } }',
+    "content/ca/blog/madera-al-sol.md":
+      "---\ntitle: Fusta al sol\nslug: fusta-al-sol\n---\n\nLa fusta es torna grisa.\n",
+  });
   const own = (await mapOf(site, "/ca/mapa-del-sitio")).groups.flatMap(({ pages }) => pages);
   const original = (await mapOf(site)).groups.flatMap(({ pages }) => pages);
   const inCatalan = (href: string) => (href === "/" ? "/ca" : `/ca${href}`).replace("madera-al-sol", "fusta-al-sol");

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { listCatalogues, makeCatalogues } from "#scripts/catalogue/make-catalogu
 import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Opens a site in the month whose name the catalogues have here. */
@@ -16,7 +16,7 @@ function siteOf(folder: string): Site {
   return { ...openSite(folder), now: new Date("2026-11-15T12:00:00Z") };
 }
 
-const settings = readFileSync(join(fixtureRoot, "content/site.yaml"), "utf8");
+const settings = fixtureFile("content/site.yaml");
 const ink = "#16181a";
 const margin = 14;
 
@@ -183,7 +183,7 @@ test("a company with a catalogue of its own gets the files of its models alone",
 
 test("a letter that the typeface lacks is named instead of printed as an empty box", async () => {
   const model = "content/es/models/lum-norte.md";
-  const text = readFileSync(join(fixtureRoot, model), "utf8").replace("Una sala y un baño", "Una sala → un baño");
+  const text = fixtureFile(model).replace("Una sala y un baño", "Una sala → un baño");
   await expect(bytesAt(copyOfMade({ [model]: text }), "/catalogo/lum-norte.pdf")).rejects.toThrow(
     message("catalogueLetter", { letter: "→", text: "Una sala → un baño junto a la tapia" }),
   );

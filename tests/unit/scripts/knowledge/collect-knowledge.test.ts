@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openSite } from "#app/site/site.server.ts";
 import { collectKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
-import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
-import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { fixtureFile } from "#tests/unit/pages/page-at.ts";
+import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const { passages, models } = knowledge;
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("\u00A0", " "));
@@ -80,11 +74,6 @@ test("drafts and calls to action are not part of the knowledge", () => {
   expect(titles).not.toContain("¿Alquilar o comprar?");
 });
 
-test("words by which visitors ask for a question come with it and stand in no text", () => {
-  expect(passages.map(({ keywords }) => keywords).join(" ")).toContain("gama");
-  expect(JSON.stringify(passages.map(({ title, text }) => title + text))).not.toContain("gama");
-});
-
 test("written answers have telephone and email of the site, and that on credit is its own sentence", () => {
   const answers = new Map(knowledge.answers.map(({ id, answer }) => [id, answer]));
   expect(answers.get("contacto")).toMatch(/\+34 978 000 111.*equipo@lum\.example/);
@@ -93,14 +82,6 @@ test("written answers have telephone and email of the site, and that on credit i
 
 test("while the settings do not say that the company lends nothing, no answer does", async () => {
   const site = fixtureFile("content/site.yaml").replace("credit: none", "credit: unset");
-  const { answers } = await collectKnowledge(openSite(copyFixtureSite({ "content/site.yaml": site })), "es");
+  const { answers } = await collectKnowledge(siteWith({ "content/site.yaml": site }), "es");
   expect(answers.map(({ id }) => id)).not.toContain("credit");
-});
-
-test("the module of the knowledge says that it is generated", async () => {
-  const root = copyFixtureSite();
-  await writeKnowledge(openSite(root));
-  const module = readFileSync(join(root, knowledgeFile), "utf8");
-  expect(module).toMatch(/^\/\/ Made from content\/ and locales\//);
-  expect(module).toContain("export const knowledge: SiteKnowledge = {");
 });

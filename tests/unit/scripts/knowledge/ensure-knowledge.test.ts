@@ -9,8 +9,7 @@ import { ensureKnowledge } from "#scripts/knowledge/ensure-knowledge.ts";
 import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
 import { writeKnowledge } from "#scripts/knowledge/write-knowledge.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 // Writes a line each time that it runs.
@@ -43,7 +42,7 @@ test("the knowledge is made anew once a text is published that it does not know"
 });
 
 test("the knowledge says when the next text is published", async () => {
-  const article = readFileSync(join(fixtureRoot, "content/es/blog/madera-al-sol.md"), "utf8");
+  const article = fixtureFile("content/es/blog/madera-al-sol.md");
   const file = "content/es/blog/pronto.md";
   const root = copyFixtureSite({ [file]: article.replace("---\n", "---\npublishAt: 2026-12-01 09:00\n") });
   const expiresAt = async (now: string) => {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { scoreTable } from "#scripts/knowledge/score-answers.ts";
@@ -42,11 +41,4 @@ test.each([
   ["broken YAML", "- ask: [¿a\n---\n- ask: [b]\n", "line 2"],
 ])("%s is told with its place", (_what, yaml, place) => {
   expect(() => scoreTable(yaml, knowledge)).toThrow(place);
-});
-
-test("the command ends in one sentence for an option that it does not know", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/evaluate-assistant.ts", "--miss"], {
-    encoding: "utf8",
-  });
-  expect([status, stderr]).toEqual([1, `${message("scoreOptionUnknown", { option: "--miss" })}\n`]);
 });

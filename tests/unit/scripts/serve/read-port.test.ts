@@ -31,12 +31,3 @@ test("an option without its number says so", () => {
     );
   }
 });
-
-test.each([
-  [["--puerto", "4000"], "--puerto"],
-  [["--production=yes"], "--production=yes"],
-])("%j is no option of the command", (args, option) => {
-  expect(textOf(args)).toBe(
-    `«npm start» no conoce «${option}». Admite --port y --production, por ejemplo «npm start -- --port 4174».`,
-  );
-});

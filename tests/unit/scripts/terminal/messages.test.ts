@@ -5,10 +5,6 @@ import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const texts = { cli: { portBusy: "El puerto {{port}} está ocupado: {{port}}.", nested: { key: "x" } } };
 
-test("every place of a text gets its value, zero included", () => {
-  expect(formatMessage(texts, "portBusy", { port: 0 })).toBe("El puerto 0 está ocupado: 0.");
-});
-
 test.each(["portFree", "nested", "toString"])("a key without a text, %s, is named in the error", (key) => {
   expect(() => formatMessage(texts, key, {})).toThrow(`cli.${key}`);
 });

@@ -25,7 +25,3 @@ test("-h asks for help where a command has help", () => {
   expect([[...options.keys()], unknown]).toEqual([["help"], undefined]);
   expect(readOptions(["-h"], names).unknown).toBe("-h");
 });
-
-test.each([[["--port"]], [["--port="]]])("%j lacks its value", (args) => {
-  expect(readOptions(args, names)).toMatchObject({ incomplete: "--port", unknown: undefined });
-});

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { assistantContent, assistantModule, localeModule } from "#scripts/vite/assistant-content.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, siteWith } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const main = {
@@ -13,7 +13,7 @@ const main = {
 
 test("while the site is written, a page that cannot be read has no name, and a build refuses it", () => {
   const site = (developing: boolean) =>
-    openSite(copyFixtureSite({ "content/es/pages/about.md": "", "content/es/blog/vacio.md": "" }), { developing });
+    siteWith({ "content/es/pages/about.md": "", "content/es/blog/vacio.md": "" }, { developing });
   const code = assistantModule(site(true), { developing: true });
   expect(code).toContain("/contacto");
   expect(code).not.toContain("/nosotros");
