@@ -3,30 +3,16 @@ import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { lShape, smallPlan } from "./small-plan.ts";
 
+type Opening = Plan["openings"][number];
+
+function windowAt(place: Pick<Opening, "id" | "at" | "axis" | "width">): Opening {
+  return { ...place, kind: "window", sill: 300, head: 2400, panels: 1, rooms: ["salon"] };
+}
+
 test("an L shows two fronts, the farther first, with woods from left to right and no post in its crook", () => {
-  const openings: Plan["openings"] = [
-    {
-      id: "v1",
-      kind: "window",
-      at: [4500, 0],
-      axis: "x",
-      width: 1000,
-      sill: 300,
-      head: 2400,
-      panels: 1,
-      rooms: ["salon"],
-    },
-    {
-      id: "v2",
-      kind: "window",
-      at: [4000, 500],
-      axis: "y",
-      width: 900,
-      sill: 300,
-      head: 2400,
-      panels: 1,
-      rooms: ["salon"],
-    },
+  const openings = [
+    windowAt({ id: "v1", at: [4500, 0], axis: "x", width: 1000 }),
+    windowAt({ id: "v2", at: [4000, 500], axis: "y", width: 900 }),
   ];
   const { bodies } = frontElevation(smallPlan({ outline: lShape, openings, cladding: ["larch", "charred"] }));
   expect(

@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "./small-plan.ts";
-
-function spaceOf(id: string, plan = 0) {
-  const found = fixture
-    .edition("es")
-    .content.entries("models")
-    .find((entry) => entry.id === id)?.data.plans[plan];
-  if (!found) throw new Error(`The frozen site has no plan ${plan} of «${id}».`);
-  return livingSpace(found);
-}
 
 test("the usable area is the sum of the rooms as they are written", () => {
   // 13,68 + 6,12 m².
   expect(livingSpace(smallPlan()).usableArea).toBe(19.8);
-  // 8,26 + 2,38 + 4,76 m².
-  expect(spaceOf("lum-norte").usableArea).toBe(15.4);
   // Rounded one by one: what a reader adds up. The sum before rounding is 0.01 less.
   expect(sumOfAreas([{ area: 1.006 }, { area: 1.006 }, { area: 1.006 }])).toBe(3.03);
   expect(sumOfAreas([])).toBe(0);

@@ -14,11 +14,3 @@ test("four walls have an outer outline and one around the hole, the other way ro
   const outlines = outlinesOf(walls);
   expect(outlines.map(polygonArea).toSorted((a, b) => a - b)).toEqual([64, 100]);
 });
-
-test("boxes that touch at a corner only keep outlines of their own", () => {
-  const outlines = outlinesOf([box(0, 5, 0, 5), box(5, 10, 5, 10)]);
-  expect(outlines.map((outline) => [outline.length, polygonArea(outline)])).toEqual([
-    [4, 25],
-    [4, 25],
-  ]);
-});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { boxArea } from "#app/floor-plan/boxes.ts";
-import { inset, polygonArea, slabs } from "#app/floor-plan/polygons.ts";
+import { inset, polygonArea } from "#app/floor-plan/polygons.ts";
 import { lShape, rectangle } from "./small-plan.ts";
 
 const room = rectangle(0, 0, 2000, 3000);
@@ -10,15 +9,6 @@ test("a polygon's area is right whichever way round and wherever its corners beg
   expect(polygonArea(room.toReversed())).toBe(6_000_000);
   expect(polygonArea([...room.slice(2), ...room.slice(0, 2)])).toBe(6_000_000);
   expect(polygonArea(lShape)).toBe(22_000_000);
-});
-
-test("slabs cover a polygon exactly", () => {
-  const boxes = slabs(lShape);
-  expect(boxes.reduce((sum, box) => sum + boxArea(box), 0)).toBe(polygonArea(lShape));
-  expect(boxes).toEqual([
-    { left: 4000, right: 6000, front: 0, back: 2000 },
-    { left: 0, right: 6000, front: 2000, back: 5000 },
-  ]);
 });
 
 test("the inside of an L is one wall away from every side", () => {

@@ -19,14 +19,6 @@ test("the room with a shower is a wet one", () => {
   expect(floors).not.toContain(wetFloors);
 });
 
-test("a hinged door sweeps from where it is closed to where it is open", () => {
-  expect(describePlan(smallPlan()).swings).toBe("M4100 3000L4100 2200A800 800 0 0 1 4900 3000z");
-});
-
-test("the entrance is marked before the middle of its opening", () => {
-  expect(describeLabelledPlan(smallPlan()).entrance).toEqual([2000, 4000, "s"]);
-});
-
 test("a name that no line of its room can hold gives way to the number", () => {
   const plan = smallPlan();
   const rooms = plan.rooms.map((room, index) =>
