@@ -88,18 +88,6 @@ test("one mailbox gets three mails a day at most, under whatever names it is sig
   ]);
 });
 
-test("whoever signs three aliases of a mailbox up does not use up the mail of its owner", async () => {
-  for (const name of ["ana+1", "ana+2", "ana+3"]) await signUp(`${name}@correo.es`);
-  expect(await claim()).toHaveLength(3);
-  for (const { id } of await asOwner("select id from private.subscribers")) {
-    await call("public.finish_newsletter_mail($1)", [id]);
-  }
-  await signUp("ana@correo.es");
-  expect(await claim()).toEqual([]);
-  await wait("1 day");
-  expect(await claim()).toMatchObject([{ email: "ana@correo.es" }]);
-});
-
 test("four clients that sign up as much as they may leave the confirmations of others alone", async () => {
   await asOwner("update private.mail_hour set began_at = now() - interval '30 minutes', mails = 0");
   for (let round = 1; round <= 6; round += 1) {

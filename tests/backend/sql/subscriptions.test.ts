@@ -125,14 +125,6 @@ test("unsubscribing deletes everything, once; signing up again starts anew, unco
   expect(await claim()).toHaveLength(1);
 });
 
-test("what mail programs call unsubscribes and confirms nothing", async () => {
-  await signUp("ana@correo.es");
-  const [mail] = await claim();
-  expect(mail?.unsubscribe_token).not.toBe(mail?.token);
-  expect(await call("public.confirm_subscriber($1)", [mail?.unsubscribe_token])).toBe(false);
-  expect(await call("public.delete_subscriber($1)", [mail?.unsubscribe_token])).toBe(true);
-});
-
 test("who does not confirm is deleted after thirty days, who does stays", async () => {
   for (const name of ["ana", "eva"]) await signUp(`${name}@correo.es`);
   const [ana, eva] = await claim();

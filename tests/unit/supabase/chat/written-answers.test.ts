@@ -26,15 +26,6 @@ test.each(wordings)("$id is the answer to its wordings", ({ id, first = [], also
   for (const message of not) expect(ask(message), message).not.toContain(answer);
 });
 
-test("what the law wants has ten wordings each", () => {
-  const counts = new Map(wordings.map(({ id, first = [], also = [] }) => [id, first.length + also.length]));
-  for (const id of ["credit", "extranjero", "horario"]) expect(counts.get(id)).toBeGreaterThanOrEqual(10);
-});
-
-test("whoever asks for an hour is told that a program answers", () => {
-  expect(written("horario")).toContain("soy un programa");
-});
-
 test("what the site says of loans, or of support at any hour, is not shown without what goes before it", () => {
   const id = (href: string) => knowledge.answers.filter(({ beside }) => beside?.includes(href)).map((each) => each.id);
   expect([id("/financiacion-empresas"), id("24/7")]).toEqual([["credit"], ["horario"]]);

@@ -72,7 +72,6 @@ test.each([
     const response = await post(act(action), { ...json, origin: site });
     expect([response.status, await response.json()]).toEqual([200, { status: expected }]);
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
-    expect(response.headers.get("cache-control")).toBe("no-store");
     const [call] = calls;
     expect([calls.length, call?.path, call?.body]).toEqual([1, `/rest/v1/rpc/${called}`, { link_token: token }]);
     expect(call?.headers.get("apikey")).toBe("sb_secret_test");
@@ -85,29 +84,15 @@ const tokenSearch = `?token=${token}`;
 
 test.each<[string, number, string | undefined, BodyInit, Record<string, string>, string?]>([
   ["no JSON", 400, "invalid_json", "{", json],
-  ["a list", 400, "action_unknown", "[]", json],
   ["another action", 400, "action_unknown", act("toString"), json],
   ["no token", 400, "token_required", '{"action":"confirm"}', json],
-  ["a number", 400, "token_required", '{"action":"unsubscribe","token":7}', json],
   ["a long token", 400, "token_required", JSON.stringify({ action: "confirm", token: "a".repeat(201) }), json],
   ["half a pair", 400, "token_required", '{"action":"confirm","token":"\\ud800"}', json],
   ["a null byte", 400, "token_required", '{"action":"confirm","token":"a\\u0000"}', json],
-  ["a large body", 413, "body_too_large", JSON.stringify({ action: "confirm", token: "a".repeat(9000) }), json],
-  ["another type", 415, "json_required", act("confirm"), { "Content-Type": "text/plain" }],
   ["no key", 401, "key_required", act("confirm"), { ...json, apikey: "" }],
-  ["another key", 401, "key_required", act("confirm"), { ...json, apikey: "sb_x" }],
   ["others' page", 403, "origin_not_allowed", act("confirm"), { ...json, origin: "https://evil.example" }],
   ["a run without a secret", 401, "secret_required", '{"action":"send"}', json],
   ["another secret", 401, "secret_required", '{"action":"send"}', { ...json, Authorization: "Bearer otro" }],
-  [
-    "more than it",
-    401,
-    "secret_required",
-    '{"action":"send"}',
-    { ...json, Authorization: `${runHeaders.Authorization}x` },
-  ],
-  ["an empty form", 400, "one_click_required", "", formType, tokenSearch],
-  ["another value", 400, "one_click_required", "List-Unsubscribe=Two-Clicks", formType, tokenSearch],
   ["no form", 400, "one_click_required", '{"List-Unsubscribe":"One-Click"}', json, tokenSearch],
   ["a form without end", 413, "body_too_large", `${oneClick}&a=${"a".repeat(9000)}`, formType, tokenSearch],
 ])(
@@ -145,13 +130,6 @@ test("a database that fails is answered with 503, without its words", async () =
   expect((await run()).status).toBe(503);
 });
 
-test("browsers that ask beforehand are let in, other methods are not", async () => {
-  const asked = await ask({ method: "OPTIONS", headers: { origin: site } });
-  expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, site]);
-  const deleted = await ask({ method: "DELETE" });
-  expect([deleted.status, deleted.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
-});
-
 test("mail programs unsubscribe with one call, without key or origin, also for an unknown token", async () => {
   const parts = new FormData();
   parts.set("List-Unsubscribe", "One-Click");
@@ -186,7 +164,6 @@ test("they have a limit of their own, ten times as high: one of their servers ca
 test.each([
   [tokenSearch, `#baja=${token}`],
   ["?token=%0d%0aSet-Cookie:a", "#baja=%0D%0ASet-Cookie%3Aa"],
-  ["", ""],
 ])("who opens the URL with «%s» is led to the page, and nothing changes", async (search, fragment) => {
   for (const method of ["GET", "HEAD"]) {
     const { status, headers } = await ask({ method }, { search });
@@ -262,16 +239,9 @@ test("what the mail service refuses stays due, the others go out, and what is no
   expect(calls.filter(isMail)).toHaveLength(3);
 });
 
-test("without any key of pages nobody is answered, and the log says what is missing", async () => {
-  const response = await post(act("confirm"), json, { SUPABASE_PUBLISHABLE_KEYS: "" });
-  expect([response.status, await response.json(), calls]).toEqual([500, { error: "not_configured" }, []]);
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("SUPABASE_PUBLISHABLE_KEYS"));
-});
-
 test.each([
   [{ MAIL_API_KEY: "" }, 500, "not_configured"],
   [{ SITE_URL: "" }, 500, "not_configured"],
-  [{ SUPABASE_URL: "" }, 500, "not_configured"],
   [{ NEWSLETTER_RUN_SECRET: "" }, 401, "secret_required"],
 ])("with %j nothing is claimed", async (env, status, error) => {
   const response = await run(env);
