@@ -3,20 +3,12 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ChatBubble, type ChatBubbleProps } from "#app/assistant/chat-bubble.tsx";
-import { replyBlocks } from "#app/assistant/reply-parts.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 // The names of the pages come with the build.
 vi.mock(import("#app/assistant/site-reply.ts"), () => ({
-  siteReplyBlocks: (reply: string) =>
-    replyBlocks(reply, {
-      origin: "http://localhost",
-      names: new Map([
-        ["/en/contact", "Contact"],
-        ["/en/list.pdf", "List"],
-      ]),
-    }),
+  siteReplyBlocks: (reply: string) => [{ parts: [{ text: reply }] }],
   readableReply: (reply: string) => reply,
 }));
 
@@ -41,18 +33,6 @@ test("a Spanish answer on an English page is Spanish for whoever reads it out", 
   expect(html).toContain('<div class="untranslated" lang="es" dir="ltr">Lo habitual es que sí.</div>');
   expect(html).toContain("Nothing in English yet.</p>");
   expect(bubble("Usually.")).not.toContain("lang=");
-});
-
-test("a passage is a card with its title and a link to its page", () => {
-  const html = bubble("This is it:\n\nBy post\nWrite to us.\n/en/contact");
-  expect(html).toMatch(
-    /<section class="passage-card"><h3[^>]*>By post<\/h3><p>Write to us\.<\/p><a href="\/en\/contact"[^>]*>Contact<\/a><\/section>/,
-  );
-  expect(html).toContain("chat-bubble--wide");
-});
-
-test("a file is a plain link", () => {
-  expect(bubble("The list\nAll models.\n/en/list.pdf")).toContain('<a href="/en/list.pdf">List</a>');
 });
 
 test("a question keeps its order on a page of the other direction", () => {

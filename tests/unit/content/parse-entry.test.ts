@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
-import { postSchema } from "#app/content/schemas/post.ts";
 
 const file = "content/es/pages/prueba.md";
 
@@ -27,32 +26,6 @@ function issuesOf(frontMatter: string, shape: z.ZodType = schema): string[] {
   return result.issues.map(({ line, column, code, values }) => `${line}:${column} ${code} ${values.field}`);
 }
 
-const card = (image: string) => `title: Uno\ncards:\n  - text: Una\n    image:\n${image}`;
-
-test("a nested field that is not there is shown at the group that lacks it", () => {
-  expect(issuesOf(card("      alt: Una foto"))).toEqual(["5:5 field-missing cards[1].image.src"]);
-});
-
-test("a text instead of a list is reported once, without an issue of its length", () => {
-  const list = z.strictObject({ title: z.string(), images: z.array(schema.shape.cards.element).length(3) });
-  const tags = z.strictObject({ title: z.string(), tags: z.array(z.string()).min(1).max(2) });
-  expect(issuesOf("title: Uno\nimages: exteriors/una.jpg", list)).toEqual(["3:9 field-type images"]);
-  expect(issuesOf("title: Uno\ntags: madera", tags)).toEqual(["3:7 field-type tags"]);
-  expect(issuesOf("title: Uno\ntags: [uno, dos, tres]", tags)).toEqual(["3:7 field-count tags"]);
-});
-
-test("a value that is not among the allowed ones is shown with them", () => {
-  expect(issuesOf("title: Uno\ncards: []\nkind: c")).toEqual(["4:7 field-value kind"]);
-  const result = parse("---\ntitle: Uno\ncards: []\nkind: c\n---\n");
-  expect(!result.ok && result.issues[0]?.values).toEqual({
-    field: "kind",
-    allowed: "a, b",
-    found: "c",
-    suggestion: "",
-    only: "",
-  });
-});
-
 test("every issue of a file comes at once", () => {
   expect(issuesOf("titel: Uno\ncards:\n  - text:\n    image: { src: x.gif }\nkind: c")).toEqual([
     "4:10 field-missing cards[1].text",
@@ -71,17 +44,6 @@ test("the issue of a misspelt field suggests the name that is missing", () => {
     { line: 5, values: { field: "cards[1].foto", suggestion: "image" } },
     { line: 2, values: { field: "titel", suggestion: "title" } },
   ]);
-});
-
-test("a slug that climbs out of its folder is no slug", () => {
-  const post = (slug: string) =>
-    issuesOf(
-      `slug: ${JSON.stringify(slug)}\ntitle: Uno\ndescription: Dos\ndate: 2024-01-01\ntags: [a]\nimages: []`,
-      postSchema,
-    );
-  for (const slug of ["../../x", "a/b", "%2e%2e", "Ñandú", "a b", ""]) {
-    expect(post(slug)[0]).toBe("2:7 field-format slug");
-  }
 });
 
 test("of a union only the issues of the branch that was meant are shown", () => {

@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
 import { findPageContext } from "#app/pages/page-context.server.ts";
-import type { Site } from "#app/site/site.server.ts";
-import { siteRoutes } from "#app/site/site-routes.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
-/**
- * The fixture with a second language, whose words for the contact page and the articles are its own, and with so many
- * articles that their list has two pages.
- */
-function openTwoLanguages(): Site {
-  const es = JSON.parse(fixtureFile("locales/es.json"));
-  const paths = { ...es.paths, contact: "kontakt", post: "artikel/:slug" };
-  const article = fixtureFile("content/es/blog/madera-al-sol.md");
-  const more = Array.from({ length: 12 }, (_, index) => [`content/es/blog/otro-${index}.md`, article] as const);
-  return siteWith({ "locales/xx.json": JSON.stringify({ ...es, paths }), ...Object.fromEntries(more) });
-}
-
-const pageOf = (pattern: string, params = {}, site = fixture) => findPageContext(site, { pattern, params })?.page;
+const pageOf = (pattern: string, params = {}) => findPageContext(fixture, { pattern, params })?.page;
 
 test.each([
   ["", { key: "home" }],
@@ -33,23 +18,4 @@ test("a slug that no published entry has is no page, nor is a route that is not 
     expect(pageOf("blog/:slug", { slug })).toBeUndefined();
   }
   expect(pageOf("404.json")).toBeUndefined();
-});
-
-test("every route of the site but those for unknown paths shows a page", () => {
-  const site = openTwoLanguages();
-  const routes = siteRoutes(site)[0]?.children ?? [];
-  const params = { slug: "madera-al-sol", tag: "terreno", page: "2", "*": "nada" };
-  const others = routes.filter(({ path = "" }) => !findPageContext(site, { pattern: path, params }));
-  expect(others.map(({ id }) => id)).toEqual([
-    "es:blog-page-not-found",
-    "es:tag-not-found",
-    "es:post-not-found",
-    "es:unknown-data",
-    "es:unknown",
-    "xx:blog-page-not-found",
-    "xx:tag-not-found",
-    "xx:post-not-found",
-    "xx:unknown-data",
-    "xx:unknown",
-  ]);
 });

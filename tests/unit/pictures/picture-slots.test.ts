@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { widthSteps } from "#app/pictures/picture-files.ts";
 import { pictureSlots, type Slot } from "#app/pictures/picture-slots.ts";
 
 const readSource = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
 const slots: [string, Slot][] = Object.entries(pictureSlots);
-
-test("a slot offers some of the widths that are made, the narrow ones first", () => {
-  for (const [name, { widths }] of slots) {
-    expect(widths.length, name).toBeGreaterThan(0);
-    expect(widths, name).toEqual(widthSteps.filter((step) => widths.includes(step)));
-  }
-});
 
 test("a slot changes its size where layouts change, the wide windows first", () => {
   const settings = readSource("app/styles/settings/_breakpoints.scss");

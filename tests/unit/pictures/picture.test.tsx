@@ -58,13 +58,6 @@ test("browsers choose AVIF in the widths of the slot, or a JPEG", async () => {
   });
 });
 
-test("a picture keeps its place in its colour, and waits until it is near", async () => {
-  const { image, preloads } = await show({ ...office, slot: "applicationThree" });
-  expect(image).toMatchObject({ loading: "lazy", decoding: "async", style: "background-color:#f7f0e6" });
-  expect(image).not.toHaveProperty("fetchpriority");
-  expect(preloads).toEqual([]);
-});
-
 test("the page's largest picture is preloaded once, with the very candidates that it has", async () => {
   const { image, sources, preloads } = await show({ ...office, slot: "lead", priority: true });
   expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });

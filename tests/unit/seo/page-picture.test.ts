@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import { pagePicture } from "#app/seo/page-picture.server.ts";
-import type { Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 
-function pictureAt(path: string, site: Site = fixture) {
-  const page = site.paths.find(path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return pagePicture(site, page);
-}
+const pictureAt = (path: string, site = fixture) => pagePicture(site, at(path, site).page);
 
 test.each([
   ["/", "inicio"],

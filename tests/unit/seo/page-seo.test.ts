@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import { openSite } from "#app/site/site.server.ts";
-import { fixture, fixtureRoot } from "#tests/site/fixture-site.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const words = { title: "A {{precio.metro}}", description: "Desde {{precio.metro}}." };
@@ -27,14 +26,6 @@ test("title and description are filled, and the brand follows the title", async 
       ["og:image:alt", fixture.edition("es").content.page("contact").data.image.alt],
     ],
   });
-});
-
-test("only a site that goes online is no trial, which says so to search engines on every page", async () => {
-  const page = { path: "/", locale: "es", key: "home" } as const;
-  const trial = await pageSeo(fixture, page, words);
-  expect(trial.trial).toBe(true);
-  const { trial: _trial, ...rest } = trial;
-  expect(await pageSeo(openSite(fixtureRoot, { production: true }), page, words)).toEqual(rest);
 });
 
 test("a page that is not translated is the original to search engines", async () => {

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { pageName } from "#app/site/page-name.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-
-const nameAt = (path: string) => {
-  const page = fixture.paths.find(path);
-  if (!page) throw new Error(`${path} is no path of the frozen site.`);
-  return pageName(fixture.edition("es"), page);
-};
+import { at } from "#tests/unit/pages/page-at.ts";
 
 test.each([
   ["/", "Inicio"],
@@ -17,5 +12,5 @@ test.each([
   ["/oficina-en-el-huerto", "Una oficina para cuatro en el huerto"],
   ["/privacidad", "Política de Privacidad"],
 ])("the page at %s is called «%s»", (path, name) => {
-  expect(nameAt(path)).toBe(name);
+  expect(pageName(fixture.edition("es"), at(path).page)).toBe(name);
 });

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { pageTrail } from "#app/site/page-trail.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 
-function trailAt(path: string) {
-  const page = fixture.paths.find(path);
-  if (!page) throw new Error(`${path} is no path of the frozen site.`);
-  return pageTrail(fixture, page);
-}
+const trailAt = (path: string) => pageTrail(fixture, at(path).page);
 
 test.each([
   ["/blog/madera-al-sol", ["/", "/blog", "/blog/madera-al-sol"]],

@@ -24,11 +24,6 @@ function summary({ line, code, values: { field, suggestion, group, others, rest,
   return [`${line} ${code}`, field, suggestion, group, others, rest, all].filter(Boolean);
 }
 
-test("a Spanish name is taken for the field that it means", () => {
-  expect(issuesOf("borrador: true")).toEqual([["3 field-unknown", "borrador", "draft"]]);
-  expect(issuesOf("Fecha: 2025-01-01")).toEqual([["3 field-unknown", "Fecha", "date"]]);
-});
-
 test("fields that slipped out of their group are one mistake, with what the group lacks", () => {
   expect(issuesOf("cta:\n  label: Ver\nhref: /contacto")).toEqual([["5 field-unknown", "href", "cta"]]);
   expect(issuesOf("cta:\nlabel: Ver\nhref: /contacto")).toEqual([["4 field-unknown", "label", "cta", "href"]]);
@@ -41,14 +36,4 @@ test("what several groups lack, or none, is an unknown field beside the missing 
     ["7 field-unknown", "href"],
   ]);
   expect(issuesOf("cta: { label: Ver, href: /contacto }\nhref: /contacto")).toEqual([["4 field-unknown", "href"]]);
-});
-
-test("a text between braces that a comma cuts is told whole", () => {
-  const cut = "basis: { text: Por teléfono, de lunes a viernes, y los sábados, date: }";
-  expect(issuesOf(cut)).toEqual([
-    ["3 text-cut", "de lunes a viernes, y los sábados", "Por teléfono, de lunes a viernes, y los sábados"],
-  ]);
-  expect(issuesOf("basis:\n  text: Uno\n  de lunes a viernes:")).toEqual([
-    ["5 field-unknown", "basis.de lunes a viernes"],
-  ]);
 });

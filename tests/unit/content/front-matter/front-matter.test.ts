@@ -21,13 +21,6 @@ function issuesOf(source: string): Issue[] {
 
 const places = (source: string) => issuesOf(source).map(({ line, column, code }) => `${line}:${column} ${code}`);
 
-test("a byte order mark changes nothing, positions included", () => {
-  const { data, bodyLine } = read("\uFEFF---\ntitle: Uno\n---\nTexto.\n");
-  expect(data).toEqual({ title: "Uno" });
-  expect(bodyLine).toBe(4);
-  expect(places("\uFEFF---\ntitle: a: b\n---\n")).toEqual(places("---\ntitle: a: b\n---\n"));
-});
-
 test("Windows line ends change nothing, positions included", () => {
   const unix = "---\ntitle: Uno\ntext: |\n  Una.\n\n  Otra.\n---\n\nTexto.\n";
   const { data, body, bodyLine } = read(unix.replaceAll("\n", "\r\n"));
@@ -53,14 +46,6 @@ test.each(["js", "json", " JS"])("the mark ---%s is refused and nothing behind i
     ]);
   }
   expect(existsSync(trace)).toBe(false);
-});
-
-test("an alias bomb is refused at its first anchor, before it is unfolded", () => {
-  const levels = Array.from({ length: 12 }, (_, level) => {
-    const value = level === 0 ? "x" : `*n${level - 1}`;
-    return `n${level}: &n${level} [${Array(10).fill(value).join(", ")}]`;
-  });
-  expect(places(`---\ntitle: Uno\n${levels.join("\n")}\n---\n`)).toEqual(["3:9 yaml-syntax"]);
 });
 
 test("the names of JavaScript's own objects are fields like any other and change no object", () => {

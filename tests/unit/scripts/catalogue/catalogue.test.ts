@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
-import { listCatalogues, makeCatalogues } from "#scripts/catalogue/make-catalogues.ts";
+import { listCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
@@ -159,17 +158,6 @@ test("a list that is too long for the page of the plan goes on other ones, and n
   for (const thing of things) expect(words).toContain(thing);
   expect(pages[0]?.words).not.toContain("Qué incluye el precio");
   for (const { texts } of pages) for (const { y } of texts) expect(y).toBeLessThanOrEqual(210 - margin + 0.01);
-});
-
-test("the files are made at their paths, the earlier ones are gone, and pages learn their size", async () => {
-  const folder = copyOfMade({ [`${catalogueFolder}/catalogo/old.pdf`]: "" });
-  const site = siteOf(folder);
-  expect(site.edition("es").catalogueFile()).toEqual({ href: "/catalogo.pdf", bytes: null });
-  await makeCatalogues(site);
-  for (const path of files.keys()) expect(existsSync(join(folder, catalogueFolder, path)), path).toBe(true);
-  expect(existsSync(join(folder, catalogueFolder, "catalogo/old.pdf"))).toBe(false);
-  const { size } = statSync(join(folder, catalogueFolder, "catalogo/lum-sur.pdf"));
-  expect(site.edition("es").catalogueFile("lum-sur")).toEqual({ href: "/catalogo/lum-sur.pdf", bytes: size });
 });
 
 test("a company with a catalogue of its own gets the files of its models alone", async () => {

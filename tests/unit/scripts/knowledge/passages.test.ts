@@ -19,28 +19,6 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
   ]);
 });
 
-test("groups with other names of fields are passages too", () => {
-  const rows = [{ id: "a", name: "Hipoteca", purpose: "Una vivienda", term: "Largo; lo fija el banco", href: "/x" }];
-  const doubts = [
-    { id: "b", doubt: "¿Y si llueve?", reply: "Se espera." },
-    { label: "Soporte", value: "24/7" },
-  ];
-  expect(pagePassages({ rows, doubts }, page)).toEqual([
-    { ...passage, title: "Hipoteca", text: "Una vivienda. Largo; lo fija el banco." },
-    { ...passage, title: "¿Y si llueve?", text: "Se espera." },
-    { ...passage, title: "Soporte", text: "24/7." },
-  ]);
-});
-
-test("calls to action and pictures do not count", () => {
-  const button = { title: "¿Hablamos?", text: "Escríbenos." };
-  expect(pagePassages({ cta: button, contact: button, actions: [button], images: [button] }, page)).toEqual([]);
-});
-
-test.each([null, undefined, 7, "text", [], {}])("%j has no passages", (fields) => {
-  expect(pagePassages(fields, page)).toEqual([]);
-});
-
 test("a body is split at its headings, in words alone, and the rows of a table are sentences", () => {
   const body: MarkdownBody = [
     { tag: "p", children: ["Antes de todo, ", { tag: "strong", children: ["esto"] }, "."] },

@@ -4,7 +4,6 @@ import { collectSiteKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { createResponder } from "#supabase/functions/chat-with-gemini/responder.ts";
 import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
@@ -24,13 +23,6 @@ async function replyTo(message: string, locale: string) {
   const reply = await respond({ message, locale }, new AbortController().signal);
   return { locale: reply?.locale, response: reply?.response ?? "" };
 }
-
-test("further languages change nothing of what is known in the first", async () => {
-  const { languages, untranslated } = await knowledge();
-  expect(Object.keys(languages)).toEqual(["es", "ar", "en"]);
-  expect({ es: languages.es }).toEqual((await collectSiteKnowledge(fixture)).languages);
-  expect(Object.keys(untranslated ?? {})).toEqual(["ar", "en"]);
-});
 
 test("a language knows its translated pages, and apart from them what the others say in Spanish", async () => {
   const { languages, untranslated } = await knowledge();

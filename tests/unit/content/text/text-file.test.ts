@@ -1,13 +1,8 @@
-import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { largestText, readTextFile } from "#app/content/text/text-file.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-
-vi.mock("node:fs", async (importOriginal) => {
-  const actual = await importOriginal<typeof import("node:fs")>();
-  return { ...actual, readFileSync: vi.fn(actual.readFileSync) };
-});
 
 const codeOf = (root: string, file: string) => {
   const result = readTextFile(root, file);
@@ -28,12 +23,4 @@ test("a text is read, and nothing else is", () => {
   expect(codeOf(root, "roto.md")).toEqual(["file-unreadable ENOENT"]);
   expect(codeOf(root, "vuelta.md")).toEqual(["file-unreadable ELOOP"]);
   expect(codeOf(root, `${"a".repeat(5000)}.md`)).toEqual(["file-unreadable ENAMETOOLONG"]);
-});
-
-test("a file that the system refuses to open is reported, whoever runs the tests", () => {
-  const root = makeFolder({ "a.md": "Hola" });
-  vi.mocked(readFileSync).mockImplementationOnce(() => {
-    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
-  });
-  expect(codeOf(root, "a.md")).toEqual(["file-unreadable EACCES"]);
 });

@@ -1,14 +1,8 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pendingPicture } from "#app/pictures/pending-pictures.ts";
-import { describePicture } from "#app/pictures/picture-facts.server.ts";
 import { openPictures } from "#app/pictures/picture-store.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 import { flatPicture } from "./flat-picture.ts";
-
-vi.mock("#app/pictures/picture-facts.server.ts", { spy: true });
-beforeEach(() => {
-  vi.mocked(describePicture).mockClear();
-});
 
 const open = (root: string) => openPictures(root, { developing: false });
 
@@ -26,24 +20,12 @@ test("only files in the folder of pictures are pictures", () => {
     "a",
     "a/carpeta.jpg",
     "",
-    ".",
     "../site.yaml",
-    "../../content/images/a/una.jpg",
     "a/Otra.JPG",
+    "https://www.lum.example",
   ]) {
     expect(has(source)).toBe(false);
   }
-  expect(has("https://www.lum.example/a/una.jpg")).toBe(false);
-});
-
-test("facts that a run has saved are not worked out again by the next one", async () => {
-  const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(300, 200) });
-  const first = open(root);
-  const facts = await first.facts("a/una.jpg");
-  await first.save(["a/una.jpg"]);
-  expect(describePicture).toHaveBeenCalledTimes(1);
-  expect(await open(root).facts("a/una.jpg")).toEqual(facts);
-  expect(describePicture).toHaveBeenCalledTimes(1);
 });
 
 test("a missing picture and one that cannot be decoded stop a build and are named", async () => {
