@@ -53,7 +53,7 @@ export function parsePicturePath(path: string): PicturePath | undefined {
  * Returns the path of the original that a file was made from. If several originals differ only in their extension, the
  * hash decides; if the hash fits no original, because the page is older than its picture, the first is returned.
  */
-export async function findOriginal(
+async function findOriginal(
   { stem, hash }: Pick<PicturePath, "stem" | "hash">,
   store: PictureStore,
 ): Promise<string | undefined> {

@@ -1,9 +1,7 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
 import { fixtureFile } from "#tests/unit/copy-fixture-site.ts";
-import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** The reader of a folder with nothing but these files. */
 function open(files: Readonly<Record<string, string>>, { developing = false } = {}): ContentFiles {
@@ -64,36 +62,4 @@ test("while developing, a translated page may lack a picture, and at no other ti
   const folder = { "content/es/pages/home.md": lacking, "content/xx/pages/home.md": "---\ntitle: Home\n---\n" };
   expect(open(folder).page("home", "xx").ok).toBe(false);
   expect(open(folder, { developing: true }).page("home", "xx").ok).toBe(true);
-});
-
-test("a changed file is read again in every language, and all others stay as they were read", () => {
-  const root = makeFolder({
-    "content/site.yaml": fixtureFile("content/site.yaml"),
-    "content/es/pages/blog.md": fixtureFile("content/es/pages/blog.md"),
-    "content/es/blog/dos.md": post("Dos"),
-    "content/es/blog/tres.md": post("Tres"),
-    "content/es/blog/uno.md": post("Uno"),
-    "content/xx/blog/tres.md": post("Drei"),
-  });
-  let files = openContentFiles(root, { developing: false });
-  const titles = (locale: string) => files.collection("blog", locale).entries.map(({ data }) => data.title);
-  expect([titles("es"), titles("xx")]).toEqual([
-    ["Dos", "Tres", "Uno"],
-    ["Dos", "Drei", "Uno"],
-  ]);
-  writeFiles(root, {
-    "content/es/blog/dos.md": post("Cambiado"),
-    "content/es/blog/uno.md": post("Cambiado sin decirlo"),
-    "content/es/blog/cuatro.md": post("Cuatro"),
-    "content/xx/blog/cuatro.md": post("Vier"),
-  });
-  rmSync(join(root, "content/xx/blog/tres.md"));
-  files = files.reread([
-    "content/es/blog/dos.md",
-    "content/es/blog/cuatro.md",
-    "content/xx/blog/cuatro.md",
-    "content/xx/blog/tres.md",
-  ]);
-  expect(titles("es")).toEqual(["Cuatro", "Cambiado", "Tres", "Uno"]);
-  expect(titles("xx")).toEqual(["Vier", "Cambiado", "Tres", "Uno"]);
 });

@@ -14,13 +14,9 @@ export const failures: Readonly<Record<string, Answer>> = {
   "no connection": () => {
     throw new TypeError("Failed to fetch");
   },
-  "a refusal": () => new Response("The user_id parameter is required", { status: 400 }),
   "a key that is not accepted": () => Response.json({ message: "Invalid API key" }, { status: 401 }),
-  "a request that is not allowed": () => new Response("Forbidden", { status: 403 }),
-  "an unknown path": () => new Response("<h1>404</h1>", { status: 404, headers: { "Content-Type": "text/html" } }),
   "too many requests": () => Response.json({ code: "PT429", message: "Too many requests" }, { status: 429 }),
   "a server error": () => new Response("<h1>500</h1>", { status: 500, headers: { "Content-Type": "text/html" } }),
-  "a server that is away": () => new Response("", { status: 503 }),
 };
 
 /**

@@ -33,9 +33,3 @@ test.each([{}, { status: "" }, { status: 1 }, [], null])(
     expect(outcome).toMatchObject({ ok: false, reason: { message: expect.stringContaining("did not say") } });
   },
 );
-
-test.each(Object.entries(failures))("a link that meets %s is a failure with its reason", async (_what, answer) => {
-  fakeService(answer);
-  const outcome = await changeSubscription({ action: "confirm", token: "a1b2" });
-  expect(outcome).toEqual({ ok: false, reason: expect.anything() });
-});

@@ -46,11 +46,8 @@ test("a site that goes online needs every value", () => {
 
 test.each([
   ["VITE_SUPABASE_URL", "https://your-project.supabase.co"],
-  ["VITE_SUPABASE_URL", "https://supabase.example"],
   ["VITE_SUPABASE_KEY", "sb_publishable_local"],
-  ["VITE_SUPABASE_KEY", "<clave>"],
   ["VITE_MAIL_KEY", "local_key"],
-  ["VITE_MAIL_SERVICE", "service_xxxxxxx"],
   ["VITE_MAIL_TEMPLATE", "template_ejemplo"],
 ])("%s may not be %s online, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} example`]);
@@ -59,24 +56,21 @@ test.each([
 
 test.each([
   ["VITE_SUPABASE_URL", "http://localhost:54321"],
-  ["VITE_SUPABASE_URL", "http://127.0.0.1:54321"],
   ["VITE_SUPABASE_URL", page],
-  ["VITE_SUPABASE_URL", "https://mod.es"],
   ["VITE_MAIL_URL", `${page}/`],
 ])("%s may not be %s online, which leads back, and may be elsewhere", (name, value) => {
   expect(kinds({ ...real, [name]: value })).toEqual([`${name} own-site`]);
   expect(findSettingIssues({ ...real, [name]: value }, undefined)).toEqual([]);
 });
 
-test.each([
-  "abcdefghijklm.supabase.co",
-  "https://abcdefghijklm.supabase.co/rest/v1",
-  "ftp://abcdefghijklm.supabase.co",
-])("%s is no URL of a database in any build", (value) => {
-  const values = { ...real, VITE_SUPABASE_URL: value };
-  expect(kinds(values)).toEqual(["VITE_SUPABASE_URL unusable"]);
-  expect(findSettingIssues(values, undefined)).toHaveLength(1);
-});
+test.each(["abcdefghijklm.supabase.co", "https://abcdefghijklm.supabase.co/rest/v1"])(
+  "%s is no URL of a database in any build",
+  (value) => {
+    const values = { ...real, VITE_SUPABASE_URL: value };
+    expect(kinds(values)).toEqual(["VITE_SUPABASE_URL unusable"]);
+    expect(findSettingIssues(values, undefined)).toHaveLength(1);
+  },
+);
 
 test("online only URLs with https will do", () => {
   expect(kinds({ ...real, VITE_MAIL_URL: "http://correo.mod.es" })).toEqual(["VITE_MAIL_URL unusable"]);

@@ -6,12 +6,6 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test("what fails in time fails with its own reason", async () => {
-  const reason = { status: 400, text: "No" };
-  await expect(withTimeout(1000, () => Promise.reject(reason))).rejects.toBe(reason);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test("what never ends has failed when the time is over, and is told to stop", async () => {
   let given: AbortSignal | undefined;
   const result = withTimeout(1000, (signal) => {

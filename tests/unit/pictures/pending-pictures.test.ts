@@ -21,10 +21,7 @@ test("a card without a picture gets one that stands for it", () => {
 test.each([
   [{ cards: [{ ...card, image: { src: "cutaways/spa.jpg" } }] }],
   [{ cards: [{ ...card, image: "cutaways/spa.jpg" }] }],
-  [{ cards: [{ ...card, image: null }] }],
   [{ cards: "nada" }],
-  [{}],
-  [null],
 ])("other issues stay: %j", (data) => {
   expect(fillPendingPictures(data, schema)).toBe(data);
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { Picture, type PictureProps } from "#app/pictures/picture.tsx";
 import { sizesOf } from "#app/pictures/picture-sizes.ts";
 import { pictureSlots } from "#app/pictures/picture-slots.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { attributeOf, findAll } from "#tests/site/html.ts";
 
 const office = {
   src: "/images/cutaways/office.0a1b2c3d4e",
@@ -17,30 +19,27 @@ const office = {
 const hero = { src: "/images/exteriors/hero.1a1b2c3d4e", width: 2560, height: 1500, colour: "#6f6a64", alt: "Portada" };
 const upright = { src: "/images/exteriors/hero-phone.2a1b2c3d4e", width: 1200, height: 1900, colour: "#6f6a64" };
 
-/** A document's tags with their attributes, as a browser reads them. */
-async function tags(page: ReactNode): Promise<{ name: string; attributes: Record<string, string> }[]> {
+async function show(props: PictureProps) {
   const { prelude } = await prerender(
     <html lang="es">
       <head />
       <body>
-        <I18nextProvider i18n={fixture.locales.i18n("es")}>{page}</I18nextProvider>
+        <I18nextProvider i18n={fixture.locales.i18n("es")}>
+          <Picture {...props} />
+        </I18nextProvider>
       </body>
     </html>,
   );
-  const html = await new Response(prelude).text();
-  return [...html.matchAll(/<([a-z]+)((?: [a-zA-Z-]+(?:="[^"]*")?)*)\/?>/g)].map(([, name = "", rest = ""]) => ({
-    name,
-    attributes: Object.fromEntries(
-      [...rest.matchAll(/ ([a-zA-Z-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [key.toLowerCase(), value]),
-    ),
-  }));
+  const html = fromHtml(await new Response(prelude).text());
+  const all = (selector: string) => findAll(html, selector).map(attributesOf);
+  const [image = {}] = all("img");
+  return { image, sources: all("source"), preloads: all("link[rel=preload]") };
 }
 
-async function show(props: PictureProps) {
-  const all = await tags(<Picture {...props} />);
-  const named = (name: string) => all.filter((tag) => tag.name === name).map(({ attributes }) => attributes);
-  const [image = {}] = named("img");
-  return { image, sources: named("source"), preloads: named("link").filter(({ rel }) => rel === "preload") };
+/** Returns the attributes of an element as they are written in HTML. */
+function attributesOf(element: Element): Readonly<Record<string, string | undefined>> {
+  const names = Object.keys(element.properties).map((name) => name.toLowerCase());
+  return Object.fromEntries(names.map((name) => [name, attributeOf(element, name)]));
 }
 
 test("browsers choose AVIF in the widths of the slot, or a JPEG", async () => {

@@ -70,16 +70,6 @@ test("a page is found by its path, whatever its query, hash, final slash or esca
   expect(paths.find("")).toMatchObject({ key: "home" });
 });
 
-test("what had another path leads from it to its own, a model's two pages and its catalogue", () => {
-  expect(paths.redirects().map(({ from, to }) => [from, to])).toEqual([
-    ["/lum-a-medida", "/lum-lienzo"],
-    ["/catalogo/lum-a-medida.pdf", "/catalogo/lum-lienzo.pdf"],
-    ["/productos/lum-a-medida", "/productos/lum-lienzo"],
-    ["/blog/cuentas-del-modulo", "/blog/cuentas-claras"],
-  ]);
-  for (const { from } of paths.redirects()) expect(paths.find(from)).toBeUndefined();
-});
-
 test("a draft leads nowhere from its earlier path, and a translation from its own earlier ones", () => {
   const es = JSON.parse(fixtureFile("locales/es.json"));
   const draft = fixtureFile("content/es/blog/articulo-sin-terminar.md");
@@ -128,13 +118,4 @@ test("a second language has every page under its prefix, with its own words", ()
   expect(localiseHref("/designer?plano=1", two, "xx")).toBe("/xx/designer?plano=1");
   expect(two.localeOf("/xx/lo-que-sea")).toBe("xx");
   expect(two.localeOf("/xxl/lo-que-sea")).toBe("es");
-  expect(two.prerendered()).toEqual(
-    expect.arrayContaining([
-      "/xx/404",
-      "/xx/404.json",
-      "/xx/artikel/404",
-      "/xx/artikel/404.json",
-      "/xx/blog/pagina/404.json",
-    ]),
-  );
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
-import { copyFixtureSite, fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const article = "content/es/blog/madera-al-sol.md";
@@ -74,14 +74,4 @@ test("a link that leads nowhere and a figure that does not exist are shown as th
   const built = openSite(site.root).edition("es");
   await expect(built.resolve({ text: "Desde {{precio.mtro}}" })).rejects.toThrow("precio.mtro");
   await expect(built.resolve({ href: "/zzz" })).rejects.toThrow("/zzz");
-});
-
-test("a language whose file is half written is left out until it is complete", () => {
-  const es = fixtureFile("locales/es.json");
-  const named = (text: string) => write({ "locales/xx.json": text }).site.locales.names();
-  expect(named("")).toEqual(["es"]);
-  expect(named('{ "nav": {')).toEqual(["es"]);
-  expect(named("{}")).toEqual(["es"]);
-  expect(named(es)).toEqual(["es", "xx"]);
-  expect(siteWith({ "locales/xx.json": "{}" }).locales.names()).toEqual(["es", "xx"]);
 });

@@ -25,8 +25,3 @@ test.each([
   expect(problem).toContain(valid);
   expect(problem).toContain(`app/styles/settings/${file}`);
 });
-
-test("a scrim that would hide the picture stops the compile", () => {
-  expect(() => compile(".a { background: scrim(0.9); }")).toThrow(/from 0 to 0\.84/);
-  expect(compile(".a { background: scrim(0.5); }")).toMatch(/background: rgba\(/);
-});

@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
 
-test("without any settings the site's own texts answer, with the limits of the code", () => {
-  expect(readSettings({})).toEqual({
-    allowedOrigins: [],
-    publishableKeys: [],
-    chatLimit: 20,
-    chatWindowMs: 300_000,
-    dailyLimit: 500,
-    gemini: undefined,
-    database: undefined,
-  });
-});
-
 test("everything can be set, and a key is enough for the language model", () => {
   const settings = readSettings({
     ALLOWED_ORIGINS: " https://a.example/ ,https://b.example,, ",

@@ -4,12 +4,9 @@ import { emailAddresses } from "#tests/site/email-addresses.ts";
 
 test.each([
   ["ana@gmial.com", "ana@gmail.com"],
-  ["ana@hotmial.com", "ana@hotmail.com"],
-  ["ana@iclod.com", "ana@icloud.com"],
   ["ana@gmail.con", "ana@gmail.com"],
   ["ana@obras-ortiz.con", "ana@obras-ortiz.com"],
   ["ana@gmailcom", "ana@gmail.com"],
-  ["ana@gmail", "ana@gmail.com"],
   ["ana@gmail,com", "ana@gmail.com"],
   ["ana.ortiz@gmail..com", "ana.ortiz@gmail.com"],
   ["ana ortiz@gmail.com", "anaortiz@gmail.com"],
@@ -18,20 +15,12 @@ test.each([
   expect(suggestEmailAddress(written)).toBe(meant);
 });
 
-test.each([
-  "",
-  "ana",
-  "ana@",
-  "@gmail.com",
-  "ana@correo",
-  "ana@@gmail.com",
-  "ana@x@gmail.com",
-  "ana@mail.com",
-  "ana@ymail.com",
-  "ana@correo.co",
-])("for %j nothing speaks for another address", (written) => {
-  expect(suggestEmailAddress(written)).toBeUndefined();
-});
+test.each(["", "ana", "ana@", "@gmail.com", "ana@correo", "ana@x@gmail.com", "ana@mail.com", "ana@correo.co"])(
+  "for %j nothing speaks for another address",
+  (written) => {
+    expect(suggestEmailAddress(written)).toBeUndefined();
+  },
+);
 
 test.each(emailAddresses)("%j, which can be an address, is not taken for another one", (address) => {
   expect(suggestEmailAddress(address)).toBeUndefined();

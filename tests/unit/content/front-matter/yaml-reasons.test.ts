@@ -15,18 +15,13 @@ function reasons(frontMatter: string): string[] {
 test.each<[yaml: string, found: string]>([
   ["title: Precio: el mejor\ndate: 2024-01-01", '1:14 colon-inside «title: "Precio: el mejor"»'],
   ['title: "Hola\ndescription: otra\ndate: a', '1:8 quote-unclosed «title: "Hola"»'],
-  ['tags: ["a, b]\ndate: a', "1:8 quote-unclosed"],
   ['title: "El "mejor" precio"', "1:12 quote-inside «title: 'El \"mejor\" precio'»"],
   ['title: "Hola" mundo', "1:13 quote-inside «title: '\"Hola\" mundo'»"],
-  ["title: 'L'Hospitalet'", '1:10 quote-inside «title: "L\'Hospitalet"»'],
   ["title:Hola\ndate: a", "1:6 colon-space «title: Hola»"],
   ["title Hola\ndate: a", "1:6 colon-missing «title: Hola»"],
   ["tags:\n  - a\n  -b", "3:3 dash-space «- b»"],
   ["tags: [a, b\ndate: a", "1:7 bracket-unclosed «tags: [a, b]»"],
-  ["focus: {x: 1, y: 2\ndate: a", "1:8 bracket-unclosed «focus: {x: 1, y: 2}»"],
   ["title: {{precio.metro}} es poco", '1:8 sign-first «title: "{{precio.metro}} es poco"»'],
-  ["title: [Hola](/x)", '1:8 sign-first «title: "[Hola](/x)"»'],
-  ["title: @modular", '1:8 sign-first «title: "@modular"»'],
   ["text: > Hola\ndate: a", "1:9 text-after-block"],
   ["title: a\n description: b\ndate: a", "2:2 indent"],
   ["title: a\n- b", "2:1 item-outside"],
@@ -43,14 +38,6 @@ test("mistakes that have nothing to do with each other come at once", () => {
     '3:14 sign-first «description: "{{x}} y"»',
     "4:1 DUPLICATE_KEY",
   ]);
-});
-
-test.each([
-  'title: "Uno\n  y dos: tres"\ntext: |\n  Nota: una cosa: otra\n  "sin cerrar\n  {{x}} y\ntags: [a, b]\nfocus: { x: 1 }',
-  "title: Uno\n  y dos\nitems:\n  - Uno\n  - title: Dos\n    text: >-\n      Tres: cuatro\n# nota: a: b",
-  "href: https://a.example/b:c\ntime: 10:30\nname: MOD|ONE",
-])("what is right is read without a word", (yaml) => {
-  expect(reasons(yaml)).toEqual([]);
 });
 
 test("what the corrected line says can be read", () => {

@@ -7,12 +7,7 @@ import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 const sources = {
   "app/root.tsx": "",
   "content/es/blog/uno.md": "",
-  "locales/es.json": "{}",
-  "public/favicon.svg": "",
   "package.json": "{}",
-  "package-lock.json": "{}",
-  "react-router.config.ts": "",
-  "vite.config.ts": "",
 };
 
 /** A project whose sources, folders included, date from second 1000 and whose build dates from second 2000. */

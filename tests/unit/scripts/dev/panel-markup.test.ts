@@ -36,8 +36,3 @@ test("of very many issues the first are shown, errors before warnings", () => {
   expect(markup.indexOf('<li class="error"')).toBeLessThan(markup.indexOf('<li class="warning"'));
   expect(markup).toContain("Y hay más: 11.");
 });
-
-test("an error in place of the page is called one of the code where no issue explains it", () => {
-  expect(panelMarkup([], "TypeError: x")).toContain("<pre>TypeError: x</pre>");
-  expect(panelMarkup([issue], "ContentError: x")).not.toContain("ContentError");
-});

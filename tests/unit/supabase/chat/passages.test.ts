@@ -24,7 +24,6 @@ test("a question is answered by up to three passages, each with its title and th
 
 test.each([
   ["hace falta permiso de obra", "¿Hace falta licencia?"],
-  ["hola, ¿hace falta licencia?", "¿Hace falta licencia?"],
   ["lisencia", "¿Hace falta licencia?"],
   ["LICÉNCIAS", "¿Hace falta licencia?"],
   ["cuánto sale la grúa hasta Teruel", "¿Cuánto cuestan el transporte y la grúa?"],
@@ -70,7 +69,6 @@ test("a message with a subject of its own has nothing to do with the one before"
 
 test.each([
   ["How much does a house cost?", "This website answers in Spanish."],
-  ["Do you deliver to France?", "This website answers in Spanish."],
   ["Combien coûte une maison ?", "Ce site répond en espagnol."],
   ["Was kostet ein Haus?", "Diese Website antwortet auf Spanisch."],
   ["Quant costa una casa amb dues habitacions?", "Aquest web respon en castellà."],

@@ -8,19 +8,15 @@ const [norte, sur] = ["LUM|NORTE: 19,20 m² · 6,0 × 3,2 m", "LUM|SUR: "];
 describe("every price says that it is orientative and what of taxes", () => {
   test.each([
     ["¿Cuánto costaría una casa de 40 m²?", "50.000 €"],
-    ["precio de cuarenta metros", "50.000 €"],
     ["una oficina de 8x5 metros, cuánto sale", "50.000 €"],
     ["dos módulos de 40 m² cada uno, precio", "100.000 €"],
     ["¿cuánto cuesta LUM|NORTE?", "24.000 €"],
-    ["cuanto vale el norte", "24.000 €"],
     ["precio de dos norte", "48.000 €"],
     ["el más grande", "LUM|SUR"],
-    ["el modelo más pequeño", norte],
     ["cuánto cuestan", norte],
     ["somos una familia", sur],
     ["diferencia entre norte y sur", sur],
     ["con 30.000 euros qué me llega", norte],
-    ["con 10.000 euros", norte],
   ])("«%s» → %s", (message, words) => {
     const reply = ask(message);
     expect(reply).toContain(words);

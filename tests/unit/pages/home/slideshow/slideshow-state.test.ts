@@ -13,19 +13,6 @@ function after(total: number, ...actions: SlideshowAction[]): SlideshowState {
   return [seen, ...actions].reduce(slideshowReducer, startSlideshow(total));
 }
 
-test("a slideshow begins with its first slide and waits until it is in view", () => {
-  const start = startSlideshow(11);
-  expect(start.index).toBe(0);
-  expect(isAdvancing(start)).toBe(false);
-  expect(isAdvancing(after(11))).toBe(true);
-});
-
-test("the pause button stops it and the play button lets it go on", () => {
-  const paused = after(11, { type: "pause" });
-  expect(isAdvancing(paused)).toBe(false);
-  expect(isAdvancing(slideshowReducer(paused, { type: "play" }))).toBe(true);
-});
-
 test.each(["hover", "focus", "touch", "tabHidden", "outOfView"] as const)("it stands still during %s", (reason) => {
   const held = after(11, { type: "addPauseReason", reason });
   expect(isAdvancing(held)).toBe(false);
@@ -50,9 +37,4 @@ test("the play button starts it although the pointer or the focus is on that but
   );
   expect(isAdvancing(pressed)).toBe(true);
   expect(isAdvancing(slideshowReducer(pressed, { type: "addPauseReason", reason: "focus" }))).toBe(false);
-});
-
-test("a single slide never advances", () => {
-  expect(isAdvancing(after(1))).toBe(false);
-  expect(after(1, { type: "show", index: 1 }).index).toBe(0);
 });
