@@ -177,17 +177,19 @@ test("a letter that the typeface lacks is named instead of printed as an empty b
   );
 });
 
-test.each([
-  ["ar-XB", { language: { name: "x", direction: "rtl" } }],
-  ["el", { language: { name: "x", direction: "ltr" }, catalogue: { title: "Κατάλογος" } }],
-])(
-  "a language that the typeface cannot set, %s, gets the PDFs of the original, byte for byte",
-  async (locale, strings) => {
-    const folder = copyOfMade({ [`locales/${locale}.json`]: JSON.stringify(strings) });
-    const original = await bytesAt(folder, "/catalogo/lum-norte.pdf");
-    expect((await bytesAt(folder, `/${locale}/catalogo/lum-norte.pdf`)).equals(original)).toBe(true);
-  },
-);
+test("languages that the typeface cannot set get the PDFs of the original, byte for byte", async () => {
+  const folder = copyOfMade({
+    "locales/ar-XB.json": JSON.stringify({ language: { name: "x", direction: "rtl" } }),
+    "locales/el.json": JSON.stringify({
+      language: { name: "x", direction: "ltr" },
+      catalogue: { title: "Κατάλογος" },
+    }),
+  });
+  const original = await bytesAt(folder, "/catalogo/lum-norte.pdf");
+  for (const locale of ["ar-XB", "el"]) {
+    expect((await bytesAt(folder, `/${locale}/catalogo/lum-norte.pdf`)).equals(original), locale).toBe(true);
+  }
+});
 
 /** Copies the site with the pictures that were made for it, and changes files of the copy. */
 function copyOfMade(changes: Parameters<typeof writeFiles>[1]): string {
