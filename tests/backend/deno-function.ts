@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { close } from "#scripts/serve/port.ts";
-import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import { freePort } from "#tests/unit/scripts/listen-anywhere.ts";
 
 /** The program itself: the command of the package would be a second process, and outlive the test. */
 const deno: string = createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
@@ -42,13 +40,6 @@ export async function startDenoFunction(name: string, env: Readonly<Record<strin
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  await close(server);
-  return port;
 }
 
 /** Waits until the child takes requests. @throws Error with what it said when it ends instead. */

@@ -1,11 +1,11 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
+import { freePort } from "#tests/unit/scripts/listen-anywhere.ts";
 import { connectPostgres } from "./connect-postgres.ts";
 
 /** The version that hosted projects have, `major_version` in `supabase/config.toml`. */
@@ -60,16 +60,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 function runOrThrow(command: string, parameters: readonly string[], options: SpawnSyncOptions): void {
   const { status, stderr, error } = spawnSync(command, parameters, { ...options, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }
 
 async function untilReady(ask: () => Promise<unknown>): Promise<void> {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { close } from "#scripts/serve/port.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { listenAnywhere } from "./listen-anywhere.ts";
+import { freePort, listenAnywhere } from "./listen-anywhere.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** A folder with a build and nothing newer. */
@@ -32,13 +32,6 @@ function startServe(port: number): Server {
     child.kill("SIGKILL");
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  await close(server);
-  return port;
 }
 
 test("a busy port ends in one sentence that names it and another one to try", async () => {

@@ -213,7 +213,6 @@ test("a mail that is due goes to the mail service, with the words of the content
     expect(html).toContain(`href="${link}"`);
   }
   expect(html).toContain("Falta un &lt;paso&gt;");
-  expect(html).toContain("M&quot; &amp; Cía.");
   expect(html).not.toMatch(/<paso>|<script|<img|<link/);
 });
 

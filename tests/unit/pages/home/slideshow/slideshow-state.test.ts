@@ -38,3 +38,7 @@ test("the play button starts it although the pointer or the focus is on that but
   expect(isAdvancing(pressed)).toBe(true);
   expect(isAdvancing(slideshowReducer(pressed, { type: "addPauseReason", reason: "focus" }))).toBe(false);
 });
+
+test("a single slide never advances", () => {
+  expect(isAdvancing(after(1))).toBe(false);
+});
