@@ -1,7 +1,7 @@
+import { once, oncePer } from "#app/i18n/once.ts";
 import type { CollectionData, CollectionName } from "./collections.ts";
 import type { Content } from "./content.server.ts";
 import type { Entry } from "./content-files.server.ts";
-import { once, oncePer } from "./once.ts";
 import { groupByTag, type Tag } from "./tags.ts";
 
 /**

@@ -1,11 +1,9 @@
 import { withoutPlural } from "./plural-forms.ts";
 import { flatStrings } from "./string-groups.ts";
-import { toolAreas } from "./tool-areas.ts";
+import { isTranslatable } from "./tool-areas.ts";
 
 /** What varies between texts, such as `{{count}}` and `:slug`. */
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
-
-const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
 
 /**
  * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms:
@@ -13,7 +11,7 @@ const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
  * and so is `language`, which every language says of itself.
  */
 function keyTexts(messages: unknown): ReadonlyMap<string, readonly string[]> {
-  const strings = flatStrings(messages).filter(([key]) => !notTranslated.has(key.split(".")[0] ?? ""));
+  const strings = flatStrings(messages).filter(([key]) => isTranslatable(key));
   const grouped = Map.groupBy(strings, ([key]) => withoutPlural(key));
   return new Map([...grouped].map(([key, texts]) => [key, texts.map(([, text]) => text)]));
 }

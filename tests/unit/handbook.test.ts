@@ -4,7 +4,7 @@ import { collectionNames, collectionSchemas } from "#app/content/collections.ts"
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { pictureSlots } from "#app/pictures/picture-slots.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
@@ -95,7 +95,7 @@ test("limits are those of the code", () => {
   const recipe = chapter("### Una imagen");
   for (const type of originalTypes) expect(codeIn(recipe)).toContain(`.${type}`);
   const widest = Math.max(...Object.values(pictureSlots).map(({ minWidth }) => minWidth));
-  expect(recipe).toContain(`${createFormats("es").number(widest)} píxeles`);
+  expect(recipe).toContain(`${formatsIn("es").number(widest)} píxeles`);
   expect(recipe).toContain(`${heaviestOriginal / 1000} kB`);
   expect(handbook).toContain(`${listPageSize} artículos por página`);
   const moments = codeIn(chapter("### Borradores y fechas")).flatMap((code) => code.match(/(?<=^publishAt: ).+/) ?? []);
