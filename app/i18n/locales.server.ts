@@ -14,7 +14,9 @@ export interface Locales {
   names(): readonly string[];
   /** Returns the strings that a language has of its own. */
   strings(locale: string): StringGroup;
-  /** Whether at least half of the strings of a language are its own, so that what is around a page is in that language. */
+  /**
+   * Whether at least half of the strings of a language are its own, so that what is around a page is in that language.
+   */
   isMostlyOwn(locale: string): boolean;
   /**
    * Returns all strings of a language; what it lacks is the original's. The type is trusted, because `npm run check`

@@ -6,8 +6,8 @@ import { isTranslatable } from "./tool-areas.ts";
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
 
 /**
- * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms:
- * `{ blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
+ * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms: `{
+ * blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
  * and so is `language`, which every language says of itself.
  */
 function keyTexts(messages: unknown): ReadonlyMap<string, readonly string[]> {
@@ -22,7 +22,10 @@ export interface StringGaps {
   readonly all: number;
   /** Keys that the language lacks, or whose texts it leaves empty. */
   readonly missing: readonly string[];
-  /** Keys whose texts are those of the original, which a copy of its file holds. What has no words is the same everywhere. */
+  /**
+   * Keys whose texts are those of the original, which a copy of its file holds. What has no words is the same
+   * everywhere.
+   */
   readonly same: readonly string[];
 }
 

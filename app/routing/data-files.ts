@@ -29,8 +29,8 @@ export async function fetchDataFile<Data>(path: string, signal?: AbortSignal): P
 }
 
 /**
- * Returns what to do with an error of `serverLoader`: where the host has no data at the path of a page, those of a data file
- * take their place.
+ * Returns what to do with an error of `serverLoader`: where the host has no data at the path of a page, those of a data
+ * file take their place.
  *
  * @throws every other error; the visitor then sees the error page.
  */

@@ -1,6 +1,6 @@
 /**
- * How many pages a route has: one for each entry of its collection, one for each further page of a list, one for each tag
- * of the articles, or one for each further page of a tag's list.
+ * How many pages a route has: one for each entry of its collection, one for each further page of a list, one for each
+ * tag of the articles, or one for each further page of a tag's list.
  */
 export type RouteKind = "entry" | "numbered" | "tag" | "numbered-tag";
 
@@ -34,8 +34,8 @@ interface Route {
   /** Route module that answers requests for the data of unknown pages, relative to `app/`. */
   readonly notFound?: string;
   /**
-   * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or per
-   * tag, it is that of the same one.
+   * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or
+   * per tag, it is that of the same one.
    */
   readonly parent?: string;
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
