@@ -9,7 +9,7 @@ export function BlogNotFound({ title, text }: { readonly title: string; readonly
   const pathTo = usePaths();
   return (
     <div className="error-page">
-      <h1 className="error-page__title">{title}</h1>
+      <h1>{title}</h1>
       <p className="error-page__text">{text}</p>
       <p className="error-page__actions">
         <Link viewTransition className="button" to={pathTo("blog")}>
