@@ -6,6 +6,7 @@ import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+import type { contactRules } from "./contact-rules.ts";
 import { MessageDetails } from "./message-details.tsx";
 import { SendingFailed } from "./sending-failed.tsx";
 import { honeypot, useContactForm } from "./use-contact-form.ts";
@@ -28,6 +29,12 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
   const about = usePrefill(form, models);
   const noteId = useId();
   const failureId = useId();
+  const fieldOf = (name: keyof typeof contactRules) => ({
+    name,
+    error: invalidFields.has(name) ? t(`contact.errors.${name}`) : undefined,
+    announceKey,
+    readOnly: isBusy,
+  });
   const invitation = t(hasFailed ? "contact.retry" : "contact.send");
 
   return (
@@ -48,38 +55,29 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
         <p className="contact-form__required">{t("contact.required")}</p>
         <div className="form-field-pair">
           <FormField
-            name="name"
+            {...fieldOf("name")}
             autoComplete="name"
             label={t("contact.name")}
             hint={t("contact.hints.name")}
-            error={invalidFields.has("name") ? t("contact.errors.name") : undefined}
-            announceKey={announceKey}
-            readOnly={isBusy}
           />
           <FormField
-            name="email"
+            {...fieldOf("email")}
             type="email"
             autoComplete="email"
             label={t("contact.emailAddress")}
             hint={t("contact.hints.email")}
-            error={invalidFields.has("email") ? t("contact.errors.email") : undefined}
             remedy={
               (invalidFields.has("email") || suggestion !== undefined) && (
                 <EmailRemedy suggestion={suggestion} isInvalid={invalidFields.has("email")} onChoose={correctEmail} />
               )
             }
-            announceKey={announceKey}
-            readOnly={isBusy}
           />
         </div>
         <FormField
-          name="message"
+          {...fieldOf("message")}
           isLong
           label={t("contact.message")}
           hint={about ?? t("contact.hints.message")}
-          error={invalidFields.has("message") ? t("contact.errors.message") : undefined}
-          announceKey={announceKey}
-          readOnly={isBusy}
         />
         <div className="contact-form__honeypot" aria-hidden="true">
           <label>

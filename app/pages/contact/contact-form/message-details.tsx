@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { OptionalChoice, OptionalField } from "#app/components/form/optional-field.tsx";
+import { FormField } from "#app/components/form/form-field.tsx";
 import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 
@@ -14,19 +14,24 @@ export function MessageDetails({ models, isBusy }: MessageDetailsProps) {
   return (
     <Disclosure summary={t("contact.details.title")}>
       <div className="message-details">
-        <OptionalField
+        <FormField
+          isOptional
           name="telephone"
           type="tel"
           autoComplete="tel"
           label={t("contact.details.telephone")}
           readOnly={isBusy}
         />
-        <OptionalField name="town" autoComplete="off" label={t("contact.details.town")} readOnly={isBusy} />
-        <OptionalChoice
+        <FormField isOptional name="town" autoComplete="off" label={t("contact.details.town")} readOnly={isBusy} />
+        <FormField
+          isOptional
           name="model"
           label={t("contact.details.model")}
-          none={t("contact.details.noModel")}
-          choices={models.map(({ name }) => name)}
+          options={["", ...models.map(({ name }) => name)].map((name) => (
+            <option value={name} key={name}>
+              {name || t("contact.details.noModel")}
+            </option>
+          ))}
         />
       </div>
     </Disclosure>
