@@ -29,9 +29,9 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
   const about = usePrefill(form, models);
   const noteId = useId();
   const failureId = useId();
-  const fieldOf = (name: keyof typeof contactRules) => ({
+  const fieldOf = (name: keyof typeof contactRules, error: string) => ({
     name,
-    error: invalidFields.has(name) ? t(`contact.errors.${name}`) : undefined,
+    error: invalidFields.has(name) ? error : undefined,
     announceKey,
     readOnly: isBusy,
   });
@@ -55,13 +55,13 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
         <p className="contact-form__required">{t("contact.required")}</p>
         <div className="form-field-pair">
           <FormField
-            {...fieldOf("name")}
+            {...fieldOf("name", t("contact.errors.name"))}
             autoComplete="name"
             label={t("contact.name")}
             hint={t("contact.hints.name")}
           />
           <FormField
-            {...fieldOf("email")}
+            {...fieldOf("email", t("contact.errors.email"))}
             type="email"
             autoComplete="email"
             label={t("contact.emailAddress")}
@@ -74,7 +74,7 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
           />
         </div>
         <FormField
-          {...fieldOf("message")}
+          {...fieldOf("message", t("contact.errors.message"))}
           isLong
           label={t("contact.message")}
           hint={about ?? t("contact.hints.message")}
