@@ -15,6 +15,12 @@ function render(body: MarkdownBody): string {
   );
 }
 
+test("the mark of a claim's note is a raised link to its ground", () => {
+  expect(render([{ tag: "p", children: ["Un 40 % menos\uE000, y antes."] }])).toMatch(
+    /menos<sup class="claim-note"><a [^>]*href="\/terminos#nota-ahorro"[^>]*>.*<\/a><\/sup>, y antes\.<\/p>/,
+  );
+});
+
 test("a table gets a frame that scrolls", () => {
   const cell = { tag: "td", props: { className: "prose__right" }, children: ["1"] };
   const row = { tag: "tr", children: [cell, { tag: "td", children: ["2"] }] };
