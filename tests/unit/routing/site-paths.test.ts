@@ -53,14 +53,7 @@ test("the paths of a site are those of its pages and entries, in the order of th
 
 test("the pages for unknown paths are built too, with their data", () => {
   const listed = new Set(paths.all().map(({ path }) => path));
-  expect(paths.prerendered().filter((path) => !listed.has(path))).toEqual([
-    "/404",
-    "/404.json",
-    "/blog/pagina/404.json",
-    "/blog/tema/404.json",
-    "/blog/404.json",
-    "/blog/404",
-  ]);
+  expect(paths.prerendered().filter((path) => !listed.has(path))).toEqual(["/404", "/404.json", "/blog/404"]);
 });
 
 test("a page is found by its path, whatever its query, hash, final slash or escapes", () => {
@@ -132,13 +125,5 @@ test("a second language has every page under its prefix, with its own words", ()
   expect(localiseHref("/designer?plano=1", two, "xx")).toBe("/xx/designer?plano=1");
   expect(two.localeOf("/xx/lo-que-sea")).toBe("xx");
   expect(two.localeOf("/xxl/lo-que-sea")).toBe("es");
-  expect(two.prerendered()).toEqual(
-    expect.arrayContaining([
-      "/xx/404",
-      "/xx/404.json",
-      "/xx/artikel/404",
-      "/xx/artikel/404.json",
-      "/xx/blog/pagina/404.json",
-    ]),
-  );
+  expect(two.prerendered()).toEqual(expect.arrayContaining(["/xx/404", "/xx/404.json", "/xx/artikel/404"]));
 });
