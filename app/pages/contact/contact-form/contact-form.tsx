@@ -6,7 +6,6 @@ import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
-import type { contactRules } from "./contact-rules.ts";
 import { MessageDetails } from "./message-details.tsx";
 import { SendingFailed } from "./sending-failed.tsx";
 import { honeypot, useContactForm } from "./use-contact-form.ts";
@@ -29,7 +28,7 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
   const about = usePrefill(form, models);
   const noteId = useId();
   const failureId = useId();
-  const fieldOf = (name: keyof typeof contactRules, error: string) => ({
+  const fieldOf = (name: string, error?: string) => ({
     name,
     error: invalidFields.has(name) ? error : undefined,
     announceKey,
@@ -85,7 +84,7 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
             <input name={honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <MessageDetails models={models} isBusy={isBusy} />
+        <MessageDetails models={models} fieldOf={fieldOf} />
         <div className={hasFailed ? "contact-form__end contact-form__end--failed" : "contact-form__end"}>
           {hasFailed && <SendingFailed contact={contact} id={failureId} />}
           <p className="contact-form__note" id={noteId}>
