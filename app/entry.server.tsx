@@ -8,8 +8,8 @@ import { localeOfRoute } from "#app/routing/route-ids.ts";
 import { site } from "#app/site/current-site.server.ts";
 
 /**
- * Reports what a page has thrown. While developing, the check says what is wrong with the content, in the words of those who
- * write it.
+ * Reports what a page has thrown. While developing, the check says what is wrong with the content, in the words of
+ * those who write it.
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (request.signal.aborted || (import.meta.env.DEV && error instanceof ContentError)) return;

@@ -117,7 +117,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         role="log"
         aria-label={t("assistant.log")}
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable to be scrolled by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by keyboard.
         tabIndex={0}
         ref={log}
       >

@@ -14,8 +14,9 @@ export interface PanelFailureProps {
 }
 
 /**
- * Stands where the panel would, when its script could not be loaded, and stays until it is closed, the panel opens, or a
- * part of the page below it gets the focus. It is announced once and has the focus, which the button loses that it replaces.
+ * Stands where the panel would, when its script could not be loaded, and stays until it is closed, the panel opens, or
+ * a part of the page below it gets the focus. It is announced once and has the focus, which the button loses that it
+ * replaces.
  */
 export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFailureProps) {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { parseSite, type SiteFileResult } from "#app/content/front-matter/site-file.ts";
 import { readTextFile, type TextResult } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { once, oncePer } from "#app/i18n/once.ts";
 import {
   type CollectionData,
   type CollectionName,
@@ -16,7 +17,6 @@ import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import type { Issue } from "./issues.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
-import { once, oncePer } from "./once.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
 
 const siteFile = "content/site.yaml";

@@ -3,7 +3,7 @@ import { type Counts, writeCount } from "#app/content/figures/counts.ts";
 import { joinThings } from "#app/content/figures/join-things.ts";
 import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
-import { createFormats, type Formats } from "#app/i18n/formats.ts";
+import { type Formats, formatsIn } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
@@ -56,7 +56,7 @@ export interface FactWords {
 export function collectFacts(
   site: SiteData,
   models: ReadonlyMap<string, Model>,
-  { locale, formats = createFormats(locale), taxes, counts = new Map(), numbers = "" }: FactWords,
+  { locale, formats = formatsIn(locale), taxes, counts = new Map(), numbers = "" }: FactWords,
 ): SiteFacts {
   const texts = new Map<string, string>();
   const figures = new Map<string, number>();

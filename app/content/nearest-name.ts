@@ -1,6 +1,6 @@
 /**
- * Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none is near, or when
- * the name is among the candidates and so something else is wrong with it.
+ * Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none is near, or
+ * when the name is among the candidates and so something else is wrong with it.
  */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.includes(name)) return undefined;

@@ -1,12 +1,12 @@
+import { once, oncePer } from "#app/i18n/once.ts";
 import type { CollectionData, CollectionName } from "./collections.ts";
 import type { Content } from "./content.server.ts";
 import type { Entry } from "./content-files.server.ts";
-import { once, oncePer } from "./once.ts";
 import { groupByTag, type Tag } from "./tags.ts";
 
 /**
- * Returns the content of the original for untranslated pages of another language: words and facts are the original's, and
- * entries and tags have the slugs that their pages have in the language.
+ * Returns the content of the original for untranslated pages of another language: words and facts are the original's,
+ * and entries and tags have the slugs that their pages have in the language.
  */
 export function withSlugsOf(further: Content, original: Content): Content {
   function moved<Name extends CollectionName>(name: Name, entry: Entry<CollectionData<Name>>) {

@@ -47,8 +47,8 @@ function leaveOutOpen(text: string, facts: FactSource): string {
 }
 
 /**
- * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`. A sentence with an empty fact
- * is left out.
+ * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`. A sentence with an empty
+ * fact is left out.
  *
  * @throws Error naming a placeholder without a fact; `npm run check` reports those before a build.
  */

@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="error-page">
       <title>{t("error.title")}</title>
-      <h1 className="error-page__title" ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {t("error.title")}
       </h1>
       <p className="error-page__text">{t("error.text")}</p>

@@ -9,9 +9,7 @@ export type NotFoundDocument = keyof Shell["misplaced"];
 export function notFoundKindOf(match: Pick<UIMatch, "id" | "loaderData"> | undefined): NotFoundDocument | undefined {
   const key = keyOfRoute(match?.id ?? "");
   if (key === "unknown") return key;
-  const data = match?.loaderData;
-  const isMissing = typeof data === "object" && data !== null && "post" in data && data.post === null;
-  return key === "post" && isMissing ? key : undefined;
+  return key === "post" && match?.loaderData === null ? key : undefined;
 }
 
 /**

@@ -48,23 +48,24 @@ function furtherLegalTexts({ locale, content, pathTo }: Edition) {
 export type Shell = ReturnType<typeof getShell>;
 
 /**
- * Regular expressions for the paths at which a host may serve a page for unknown paths although the router shows
- * something else there. The default language's 404.html: at unknown posts, tags and pages of the blog, and everywhere
- * below another language's prefix. The 404.html beside the posts: at all paths but those of posts, such as
- * `/blog/una/otra`.
+ * A host answers a path that has no file with a page of the build, which may be the wrong one: only the router knows
+ * what it shows at `/blog/no-existe`. Returns regular expressions of the paths at which each of these pages is wrong:
+ *
+ * - `unknown`: the home page, in `/404.html`. Wrong where the router says that an article, a tag or a page of a list
+ *   does not exist, and below the prefix of another language.
+ * - `post`: «Post no encontrado», in `/blog/404.html`, which hosts serve at all paths below `/blog/`. Wrong at those that
+ *   cannot be an article's: `/blog/una/otra`.
  */
 function misplacedPatterns(locales: Locales) {
   const languages = locales.names().map((locale) => {
     const prefix = localePrefix(locale, defaultLocale);
     const pattern = (key: "post" | "blog-page" | "tag" | "tag-page") =>
       `${pathPattern(locales.messages(locale).paths, prefix, key).replaceAll(/:\w+/g, "[^/]+")}/?$`;
-    return { prefix, post: pattern("post"), lists: [pattern("blog-page"), pattern("tag"), pattern("tag-page")] };
+    const lists = [pattern("blog-page"), pattern("tag"), pattern("tag-page")];
+    return { post: pattern("post"), others: prefix === "" ? lists : [...lists, `${prefix}(/|$)`] };
   });
-  const elsewhere = languages.flatMap(({ prefix, post, lists }) =>
-    prefix === "" ? [post, ...lists] : [post, ...lists, `${prefix}(/|$)`],
-  );
   return {
-    unknown: elsewhere.map((pattern) => `^${pattern}`).join("|"),
+    unknown: languages.flatMap(({ post, others }) => [post, ...others].map((pattern) => `^${pattern}`)).join("|"),
     post: `^(?!${languages.map(({ post }) => post).join("|")})`,
   };
 }

@@ -6,9 +6,9 @@ import { defaultLocale } from "./languages.ts";
 import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string-groups.ts";
 
 /**
- * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the name of
- * its format, which takes one value or a list. Figures are written as the page's own strings say. They are looked up,
- * because `t` inside a text that is being written would begin it again.
+ * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the
+ * name of its format, which takes one value or a list. Figures are written as the page's own strings say. They are
+ * looked up, because `t` inside a text that is being written would begin it again.
  */
 function figureFormatter(pageFormats: () => string): FormatterModule {
   return {

@@ -1,5 +1,6 @@
 import { hasTranslations } from "./has-translations.ts";
 import { isolate, isRightToLeft } from "./isolate.ts";
+import { oncePer } from "./once.ts";
 
 /** Narrow, and no line breaks at it. */
 const thinSpace = "\u202F";
@@ -7,21 +8,15 @@ const thinSpace = "\u202F";
 /** Figures and dates as the readers of one language write them. */
 export type Formats = ReturnType<typeof plainFormats>;
 
-const known = new Map<string, Formats>();
-
-/** Returns the formats of a language, made once. */
-export function formatsIn(locale: string): Formats {
-  const formats = known.get(locale) ?? createFormats(locale);
-  known.set(locale, formats);
-  return formats;
-}
-
 /**
- * Spanish leaves four digits ungrouped by default; the site groups from 1.000 on. Dates are calendar days
- * without a time of day, so they are read and written in UTC, whatever the machine's zone. In languages that are written
- * from right to left, each figure keeps its own order.
+ * Returns the formats of a language, made once: each of their parts takes long to make, and every card of a page needs
+ * them.
+ *
+ * Spanish leaves four digits ungrouped by default; the site groups from 1.000 on. Dates are calendar days without a
+ * time of day, so they are read and written in UTC, whatever the machine's zone. In languages that are written from
+ * right to left, each figure keeps its own order.
  */
-export function createFormats(locale: string): Formats {
+export const formatsIn = oncePer((locale: string): Formats => {
   const formats = plainFormats(locale);
   if (!hasTranslations || !isRightToLeft(locale)) return formats;
   const isolated = Object.entries(formats).map(([name, write]: [string, (...values: never[]) => string]) => [
@@ -29,7 +24,7 @@ export function createFormats(locale: string): Formats {
     (...values: never[]) => isolate(write(...values)),
   ]);
   return Object.fromEntries(isolated);
-}
+});
 
 function plainFormats(locale: string) {
   const numbers = (options: Intl.NumberFormatOptions) =>

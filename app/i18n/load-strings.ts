@@ -15,8 +15,8 @@ const originals = import.meta.glob<StringGroup>("/locales/es.json", { import: "d
 const loaders = import.meta.glob<StringGroup>(["/locales/*.json", "!/locales/es.json"], { import: "default" });
 
 /**
- * Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. `scripts/vite/visitor-strings.ts` has taken
- * out what no browser shows.
+ * Returns the strings of the language of a path, `/xx/kontakt` → those of `xx`. `scripts/vite/visitor-strings.ts` has
+ * taken out what no browser shows.
  *
  * @throws Error when the file of the language cannot be loaded.
  */

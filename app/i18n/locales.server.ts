@@ -4,7 +4,7 @@ import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
 import { defaultLocale, type Messages } from "./languages.ts";
 import { ownStrings } from "./locale-strings.ts";
-
+import { once, oncePer } from "./once.ts";
 import { flatStrings, groupStrings, type StringGroup } from "./string-groups.ts";
 import { findStringGaps } from "./string-keys.ts";
 
@@ -14,7 +14,9 @@ export interface Locales {
   names(): readonly string[];
   /** Returns the strings that a language has of its own. */
   strings(locale: string): StringGroup;
-  /** Whether at least half of the strings of a language are its own, so that what is around a page is in that language. */
+  /**
+   * Whether at least half of the strings of a language are its own, so that what is around a page is in that language.
+   */
   isMostlyOwn(locale: string): boolean;
   /**
    * Returns all strings of a language; what it lacks is the original's. The type is trusted, because `npm run check`
@@ -34,12 +36,7 @@ export interface LocaleOptions {
 
 /** Returns the languages of `locales/` below a folder. */
 export function openLocales(root: string, { developing = false }: LocaleOptions = {}): Locales {
-  const parsed = new Map<string, unknown>();
-  const whole = new Map<string, Messages>();
-  const instances = new Map<string, i18n>();
-  let names: readonly string[] | undefined;
-
-  const read = (locale: string) => once(parsed, locale, () => readLocale(root, locale));
+  const read = oncePer((locale: string) => readLocale(root, locale));
   const strings = (locale: string) => ownStrings(locale, read(defaultLocale), read(locale));
 
   function isUsable(locale: string): boolean {
@@ -53,30 +50,21 @@ export function openLocales(root: string, { developing = false }: LocaleOptions 
   }
 
   return {
-    names() {
-      names ??= listLocales(root).filter((locale) => !developing || locale === defaultLocale || isUsable(locale));
-      return names;
-    },
+    names: once(() =>
+      listLocales(root).filter((locale) => !developing || locale === defaultLocale || isUsable(locale)),
+    ),
     strings,
     isMostlyOwn(locale) {
       if (locale === defaultLocale) return true;
       const { all, missing, same } = findStringGaps(read(defaultLocale), read(locale));
       return 2 * (missing.length + same.length) <= all;
     },
-    messages: (locale) =>
-      once(whole, locale, () => {
-        const all = [strings(locale), read(defaultLocale)].flatMap((group) => flatStrings(group));
-        return groupStrings(all) as unknown as Messages;
-      }),
-    i18n: (locale) => once(instances, locale, () => createI18n(locale, strings(locale), strings(defaultLocale))),
+    messages: oncePer((locale: string) => {
+      const all = [strings(locale), read(defaultLocale)].flatMap((group) => flatStrings(group));
+      return groupStrings(all) as unknown as Messages;
+    }),
+    i18n: oncePer((locale: string) => createI18n(locale, strings(locale), strings(defaultLocale))),
   };
-}
-
-/** Returns the value of a key, made once. A value that cannot be made is tried again. */
-function once<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = values.get(key) ?? make();
-  values.set(key, value);
-  return value;
 }
 
 /** Returns what a locale file holds. */

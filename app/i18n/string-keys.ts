@@ -1,19 +1,17 @@
 import { withoutPlural } from "./plural-forms.ts";
 import { flatStrings } from "./string-groups.ts";
-import { toolAreas } from "./tool-areas.ts";
+import { isTranslatable } from "./tool-areas.ts";
 
 /** What varies between texts, such as `{{count}}` and `:slug`. */
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
 
-const notTranslated: ReadonlySet<string> = new Set([...toolAreas, "language"]);
-
 /**
- * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms:
- * `{ blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
+ * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms: `{
+ * blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
  * and so is `language`, which every language says of itself.
  */
 function keyTexts(messages: unknown): ReadonlyMap<string, readonly string[]> {
-  const strings = flatStrings(messages).filter(([key]) => !notTranslated.has(key.split(".")[0] ?? ""));
+  const strings = flatStrings(messages).filter(([key]) => isTranslatable(key));
   const grouped = Map.groupBy(strings, ([key]) => withoutPlural(key));
   return new Map([...grouped].map(([key, texts]) => [key, texts.map(([, text]) => text)]));
 }
@@ -24,7 +22,10 @@ export interface StringGaps {
   readonly all: number;
   /** Keys that the language lacks, or whose texts it leaves empty. */
   readonly missing: readonly string[];
-  /** Keys whose texts are those of the original, which a copy of its file holds. What has no words is the same everywhere. */
+  /**
+   * Keys whose texts are those of the original, which a copy of its file holds. What has no words is the same
+   * everywhere.
+   */
   readonly same: readonly string[];
 }
 

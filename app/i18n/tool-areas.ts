@@ -6,7 +6,16 @@ export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
 
 /** Whether a key, `check.counts`, is in an area that only programs read. */
 export function isToolKey(key: string): boolean {
-  return toolAreas.includes(key.split(".")[0] ?? "");
+  return toolAreas.includes(areaOf(key));
+}
+
+/** Whether translators translate the text of a key: not those for programs, nor what each language says of itself. */
+export function isTranslatable(key: string): boolean {
+  return !isToolKey(key) && areaOf(key) !== "language";
+}
+
+function areaOf(key: string): string {
+  return key.split(".")[0] ?? "";
 }
 
 /**

@@ -18,7 +18,10 @@ export type SettingSource = Readonly<Record<string, unknown>>;
 /** Settings of the integrations. URLs have no trailing slash. */
 export interface Settings {
   readonly supabase: { readonly url: string; readonly key: string };
-  /** The service that makes mails of the contact form's messages, with what it calls its public key, service and template. */
+  /**
+   * The service that makes mails of the contact form's messages, with what it calls its public key, service and
+   * template.
+   */
   readonly mail: {
     readonly url: string;
     readonly key: string;

@@ -1,13 +1,7 @@
+import { patternFromRoot } from "#app/routing/paths.ts";
 import { site } from "#app/site/current-site.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import {
-  editionOfRoute,
-  findPageContext,
-  getPageContext,
-  homeEditionOfRoute,
-  type LoadedRoute,
-  type PageContext,
-} from "./page-context.server.ts";
+import { findPageContext, type LoadedRoute, type PageContext } from "./page-context.server.ts";
 
 /**
  * Returns the context of the page that a loader makes.
@@ -15,7 +9,9 @@ import {
  * @throws Error when its route is no page of the route table.
  */
 export function currentPage(route: LoadedRoute): PageContext {
-  return getPageContext(site, route);
+  const context = findCurrentPage(route);
+  if (!context) throw new Error(`No page of the route table has the route «${route.pattern}».`);
+  return context;
 }
 
 /** Returns the context of the page that a loader makes; undefined for a slug that no entry has. */
@@ -23,12 +19,7 @@ export function findCurrentPage(route: LoadedRoute): PageContext | undefined {
   return findPageContext(site, route);
 }
 
-/** Returns the current site in the language of a route, which need not be a page of the route table. */
-export function currentEdition(route: Pick<LoadedRoute, "pattern">): Edition {
-  return editionOfRoute(site, route);
-}
-
-/** Returns the current site as the home page in the language of a route shows it. */
-export function currentHomeEdition(route: Pick<LoadedRoute, "pattern">): Edition {
-  return homeEditionOfRoute(site, route);
+/** Returns the current site as the home page in the language of a route shows it: `xx/*` → that of `xx`. */
+export function currentHomeEdition({ pattern }: Pick<LoadedRoute, "pattern">): Edition {
+  return site.editionOf({ key: "home", locale: site.paths.localeOf(patternFromRoot(pattern)) });
 }

@@ -23,33 +23,8 @@ export function pageContext(site: Site, page: PublicPath): PageContext {
   return { site, page, edition: site.editionOf(page) };
 }
 
-/**
- * Returns the context of the page that a route shows.
- *
- * @throws Error when the route is no page of the route table, or its slug that of no entry.
- */
-export function getPageContext(site: Site, route: LoadedRoute): PageContext {
-  const context = findPageContext(site, route);
-  if (!context) throw new Error(`No page of the route table has the route «${route.pattern}».`);
-  return context;
-}
-
 /** Returns the context of the page that a route shows; undefined for a slug that no entry has. */
 export function findPageContext(site: Site, { pattern, params }: LoadedRoute): PageContext | undefined {
   const page = site.paths.find(generatePath(patternFromRoot(pattern), params));
   return page && pageContext(site, page);
-}
-
-/** Returns a site in the language of a route, which need not be a page of the route table: `xx/*` → `xx`. */
-export function editionOfRoute(site: Site, { pattern }: Pick<LoadedRoute, "pattern">): Edition {
-  return site.edition(localeOfPattern(site, pattern));
-}
-
-/** Returns a site as the home page in the language of a route shows it. */
-export function homeEditionOfRoute(site: Site, { pattern }: Pick<LoadedRoute, "pattern">): Edition {
-  return site.editionOf({ key: "home", locale: localeOfPattern(site, pattern) });
-}
-
-function localeOfPattern({ paths }: Site, pattern: string): string {
-  return paths.localeOf(patternFromRoot(pattern));
 }

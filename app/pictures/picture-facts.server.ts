@@ -17,7 +17,10 @@ export const pictureFactsSchema = z.strictObject({
 });
 export type PictureFacts = Readonly<z.output<typeof pictureFactsSchema>>;
 
-/** Pixels up to which an original is decoded: a photograph of 7,000 by 4,000 has fewer. A bomb of 14 kB may have 3,600 million. */
+/**
+ * Pixels up to which an original is decoded: a photograph of 7,000 by 4,000 has fewer. A bomb of 14 kB may have 3,600
+ * million.
+ */
 export const mostPixels = 30_000_000;
 
 /** Side of the thumbnail from which colours are read. */

@@ -13,7 +13,9 @@ export interface PictureProps extends PictureData {
   readonly slot: PictureSlot;
   /** Class of the `<img>`; the `<picture>` around it has no box. */
   readonly className?: string;
-  /** Part of the slot's width that it is drawn in, where the pictures side by side have one scale: `--share` in styles. */
+  /**
+   * Part of the slot's width that it is drawn in, where the pictures side by side have one scale: `--share` in styles.
+   */
   readonly share?: number;
   /** Set for the page's largest picture, which is visible at once: preloads it instead of loading it lazily. */
   readonly priority?: boolean;
@@ -24,7 +26,10 @@ export interface PictureProps extends PictureData {
 // 0.01em less: the width of the breakpoint itself belongs to tablets.
 const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientation: portrait)`;
 
-/** A picture as AVIF, or as JPEG in browsers without it, in the width that suits the window. Its colour fills its place until it has loaded. */
+/**
+ * A picture as AVIF, or as JPEG in browsers without it, in the width that suits the window. Its colour fills its place
+ * until it has loaded.
+ */
 export function Picture({ alt, slot, className, share, priority = false, phone, ...picture }: PictureProps) {
   // No build has one.
   if (import.meta.env.DEV && picture.missing) return <MissingPicture source={picture.src} className={className} />;

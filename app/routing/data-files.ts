@@ -4,7 +4,7 @@ import { patternFromRoot } from "./paths.ts";
 /**
  * Returns the path of a data file beside the pages of a route, from the pattern that the router gives:
  *
- * - ("blog/:slug", "404.json") → "/blog/404.json"
+ * - ("*", "404.json") → "/404.json"
  * - ("xx/*", "404.json") → "/xx/404.json"
  */
 export function dataFilePath(pattern: string, file: string): string {
@@ -29,14 +29,11 @@ export async function fetchDataFile<Data>(path: string, signal?: AbortSignal): P
 }
 
 /**
- * Returns what to do with an error of `serverLoader`: where the host has no data at the path of a page, those of a data file
- * take their place.
+ * Returns null for an error of `serverLoader` that says that the host has no data at the path of a page.
  *
  * @throws every other error; the visitor then sees the error page.
  */
-export function insteadOfMissing<Data>(path: string): (error: unknown) => Promise<Data> {
-  return (error) => {
-    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-    return fetchDataFile<Data>(path);
-  };
+export function nullIfMissing(error: unknown): null {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return null;
 }

@@ -78,11 +78,6 @@ export function fillPattern(pattern: string, parameters: PathParameters): string
   return Object.entries(parameters).reduce((path, [name, value]) => path.replace(`:${name}`, String(value)), pattern);
 }
 
-/** Returns the path of the data for pages that do not exist, `/blog/404.json`, beside the pages of a pattern. */
-export function notFoundPath(pattern: string): string {
-  return pattern.replace(/:\w+/, "404.json");
-}
-
 /** Returns `pathTo` for the words and the prefix of one language. */
 export function createPathTo(words: PathWords, prefix: string): PathTo {
   return function pathTo(key: RouteKey, { alias, ...parameters }: PathOptions = {}): string {

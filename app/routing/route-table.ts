@@ -1,6 +1,6 @@
 /**
- * How many pages a route has: one for each entry of its collection, one for each further page of a list, one for each tag
- * of the articles, or one for each further page of a tag's list.
+ * How many pages a route has: one for each entry of its collection, one for each further page of a list, one for each
+ * tag of the articles, or one for each further page of a tag's list.
  */
 export type RouteKind = "entry" | "numbered" | "tag" | "numbered-tag";
 
@@ -31,11 +31,9 @@ interface Route {
   readonly dynamic?: true;
   /** Folder of the entries that the page lists. While there are none, a fixed page is unlisted. */
   readonly lists?: "stories" | "blog";
-  /** Route module that answers requests for the data of unknown pages, relative to `app/`. */
-  readonly notFound?: string;
   /**
-   * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or per
-   * tag, it is that of the same one.
+   * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or
+   * per tag, it is that of the same one.
    */
   readonly parent?: string;
   /** Reached by links in emails only: not in the sitemap, and search engines are told to leave it out. */
@@ -72,27 +70,13 @@ const table = [
   { key: "product", file: "pages/product/product.route.tsx", kind: "entry", collection: "models", parent: "model" },
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
-  {
-    key: "blog-page",
-    kind: "numbered",
-    file: "pages/blog/blog-page.route.tsx",
-    notFound: "pages/blog/blog-page-not-found.route.ts",
-    lists: "blog",
-    parent: "blog",
-  },
-  {
-    key: "tag",
-    kind: "tag",
-    file: "pages/blog/tags/tag.route.tsx",
-    notFound: "pages/blog/tags/tag-not-found.route.ts",
-    parent: "blog",
-  },
+  { key: "blog-page", file: "pages/blog/blog-page.route.tsx", kind: "numbered", lists: "blog", parent: "blog" },
+  { key: "tag", file: "pages/blog/tags/tag.route.tsx", kind: "tag", parent: "blog" },
   { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", kind: "numbered-tag", parent: "tag" },
   {
     key: "post",
     kind: "entry",
     file: "pages/blog/post.route.tsx",
-    notFound: "pages/blog/post-not-found.route.ts",
     collection: "blog",
     dynamic: true,
     parent: "blog",

@@ -1,17 +1,9 @@
-import { once } from "#app/content/once.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import { once } from "#app/i18n/once.ts";
 import { listPaths, type PathSource, type PublicPath, pageIdentity, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
-import {
-  cataloguePath,
-  createPathTo,
-  localePrefix,
-  normalisePath,
-  notFoundPath,
-  type PathTo,
-  pathPattern,
-} from "./paths.ts";
+import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
 import { type RouteKey, routeTable } from "./route-table.ts";
 
 /** The paths of a site. They are listed once, when one is first asked for. */
@@ -20,7 +12,7 @@ export interface SitePaths {
   all(): readonly PublicPath[];
   /** Returns what leads from the earlier paths of entries to their present ones, in every language. */
   redirects(): readonly Redirect[];
-  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
+  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of the data of the home page among them. */
   prerendered(): string[];
   /**
    * Returns a path for each route without a page, such as that of the further pages of a short list.
@@ -87,12 +79,10 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
     prerendered() {
       const unknown = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);
-        const patternOf = (key: RouteKey) => pathPattern(wordsOf(locale), prefix, key);
         return [
           `${prefix}/404`,
           `${prefix}/404.json`,
-          ...routeTable.filter(({ notFound }) => notFound).map(({ key }) => notFoundPath(patternOf(key))),
-          patternOf("post").replace(":slug", "404"),
+          pathPattern(wordsOf(locale), prefix, "post").replace(":slug", "404"),
         ];
       });
       return [...all().map(({ path }) => path), ...unknown];

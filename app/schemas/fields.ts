@@ -1,9 +1,10 @@
 /**
  * The building blocks of every content schema.
  *
- * No schema carries a message of its own: what a writer reads is made from the issue code, the format and the field path,
- * in the words of the locale file. What a field is for, writers read in `scripts/new/templates/` and in
- * `content/LEEME.md`. Key names carry meaning for the generic checks: `src` is a picture, `href` a link, `model` a model id.
+ * No schema carries a message of its own: what a writer reads is made from the issue code, the format and the field
+ * path, in the words of the locale file. What a field is for, writers read in `scripts/new/templates/` and in
+ * `content/LEEME.md`. Key names carry meaning for the generic checks: `src` is a picture, `href` a link, `model` a
+ * model id.
  */
 import { z } from "zod";
 import { asWords } from "./field-marks.ts";

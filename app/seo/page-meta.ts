@@ -8,7 +8,7 @@ import type { Seo } from "./seo.ts";
  * merged in, so that every tag of a page comes from its own loader, which leaves little to do here: this is code that
  * visitors load.
  */
-export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | undefined }): MetaDescriptor[] {
+export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | null | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
   const { seo } = loaderData;
   const { title, description, properties, card, canonical, noindex, trial, alternates, structuredData } = seo;

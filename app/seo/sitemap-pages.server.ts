@@ -22,9 +22,9 @@ const furtherSources: { readonly [Key in RouteKey]?: readonly CollectionName[] }
 
 /**
  * Returns the pages of a site for its sitemap, without those that show the original in another language: with their
- * pictures and the day of their last change. An article says that day itself; of other pages it is the newest of their files.
- * Where it is not known, as in a copy without history, it is that of the newest article, so that it is the same in every
- * build.
+ * pictures and the day of their last change. An article says that day itself; of other pages it is the newest of their
+ * files. Where it is not known, as in a copy without history, it is that of the newest article, so that it is the same
+ * in every build.
  *
  * @param changeDays Days on which files of the content were changed last, by their paths.
  */

@@ -17,8 +17,8 @@ const extensions =
 
 /**
  * Returns the text of `sitemap.xml`: each listed page of all languages once, under its canonical URL, with its
- * translations. One file may hold 50,000 pages. Format: https://www.sitemaps.org/protocol.html and, for translations and
- * pictures, Google's `xhtml:link` and `image:image`.
+ * translations. One file may hold 50,000 pages. Format: https://www.sitemaps.org/protocol.html and, for translations
+ * and pictures, Google's `xhtml:link` and `image:image`.
  */
 export function sitemap(siteUrl: string, paths: readonly SitemapPage[], locales: readonly string[]): string {
   const pages = paths.filter(({ alias, unlisted }) => alias === undefined && !unlisted);

@@ -10,8 +10,8 @@ export let site = openSite(process.cwd(), {
 });
 
 /**
- * Has the site read files of `content/` again. The development server calls it when they change. Returns whether it needs
- * other routes now.
+ * Has the site read files of `content/` again. The development server calls it when they change. Returns whether it
+ * needs other routes now.
  *
  * @public Loaded by its path (`scripts/vite/live-content.ts`).
  */
@@ -22,8 +22,8 @@ export function rereadSite(changed: readonly string[]): boolean {
 }
 
 /**
- * Reads what every page needs, as long as it is right, and returns the languages. The development server calls it when it
- * begins: what is broken afterwards stays as it was.
+ * Reads what every page needs, as long as it is right, and returns the languages. The development server calls it when
+ * it begins: what is broken afterwards stays as it was.
  *
  * @public Loaded by its path (`scripts/vite/live-content.ts`).
  */

@@ -94,10 +94,7 @@ export function createEdition(parts: EditionParts): Edition {
     render: createBodyRenderer({
       facts,
       localiseHref: toLocale,
-      noteHref: (id) => `${paths.to(locale)("terms")}#${id}`,
       words: {
-        note: t("claims.note"),
-        noteMark: t("claims.mark"),
         footnotes: t("markdown.footnotes"),
         footnoteBack: (number) => t("markdown.footnoteBack", { number }),
       },

@@ -5,8 +5,8 @@ import { pageName } from "./page-name.server.ts";
 import type { Site } from "./site.server.ts";
 
 /**
- * Returns the breadcrumbs of a page: the way from the home page, the page included, each with its name and path. Empty for
- * the home page and those right below it, where the way says nothing that the header does not.
+ * Returns the breadcrumbs of a page: the way from the home page, the page included, each with its name and path. Empty
+ * for the home page and those right below it, where the way says nothing that the header does not.
  *
  * @throws Error when the page is one of an entry that the content does not have.
  */

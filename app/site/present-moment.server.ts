@@ -1,4 +1,6 @@
-/** The variable of reproducible builds, in seconds since 1970: https://reproducible-builds.org/specs/source-date-epoch/ */
+/**
+ * The variable of reproducible builds, in seconds since 1970: https://reproducible-builds.org/specs/source-date-epoch/
+ */
 const momentVariable = "SOURCE_DATE_EPOCH";
 
 type Environment = Readonly<Record<string, string | undefined>>;

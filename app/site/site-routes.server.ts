@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { localePrefix, notFoundPath, pathPattern } from "#app/routing/paths.ts";
+import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
 import type { Site } from "./site.server.ts";
 
@@ -20,11 +20,9 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
 
   const pages = site.paths.routed().filter((page) => page.locale === locale);
 
-  /** One route with a parameter, and one for the data that stand in where it names no page. */
-  function patternRoutes({ key, file, notFound }: RouteTableEntry): RouteConfigEntry[] {
-    const id = `${locale}:${key}`;
-    const pattern = pathPattern(words, prefix, key);
-    return [at(pattern, file, id), ...(notFound ? [at(notFoundPath(pattern), notFound, `${id}-not-found`)] : [])];
+  /** One route with a parameter. */
+  function patternRoute({ key, file }: RouteTableEntry): RouteConfigEntry {
+    return at(pathPattern(words, prefix, key), file, `${locale}:${key}`);
   }
 
   /** One route for each page. */
@@ -33,7 +31,7 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
   }
 
   const entryRoutes = (entry: RouteTableEntry) =>
-    entry.dynamic || (entry.kind && entry.kind !== "entry") ? patternRoutes(entry) : pageRoutes(entry);
+    entry.dynamic || (entry.kind && entry.kind !== "entry") ? [patternRoute(entry)] : pageRoutes(entry);
 
   return [
     ...routeTable.flatMap(entryRoutes),

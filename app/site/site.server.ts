@@ -1,10 +1,10 @@
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { oncePer } from "#app/content/once.ts";
 import { withSlugsOf } from "#app/content/original-content.ts";
 import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
+import { oncePer } from "#app/i18n/once.ts";
 import { openPictures, type PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";

@@ -1,7 +1,7 @@
 import { isError } from "#app/content/issues.ts";
 import { describeMoment } from "#app/content/publication/describe-moment.ts";
 import { nextPublication } from "#app/content/publication/next-publication.server.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
@@ -56,7 +56,7 @@ export async function buildSite({ root, production, makeSite }: BuildOptions): P
 }
 
 function sayWhatWasBuilt({ paths, files, now, locales }: Site, started: Date): void {
-  const seconds = createFormats(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
+  const seconds = formatsIn(defaultLocale).decimal((Date.now() - started.getTime()) / 1000);
   console.log(message("buildDone", { pages: paths.all().length, seconds }));
   const next = nextPublication(files, now);
   if (!next) return;

@@ -4,7 +4,7 @@ import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
 import { flatStrings, groupStrings, type StringGroup } from "#app/i18n/string-groups.ts";
 import { hasWords } from "#app/i18n/string-keys.ts";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { isTranslatable } from "#app/i18n/tool-areas.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
 import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "./language-tag.ts";
@@ -46,8 +46,7 @@ function checkTag(word: string): string {
 function starterStrings(original: unknown, { locale, name, direction }: Language): StringGroup {
   const forms = pluralForms(locale);
   const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
-    const [area = ""] = key.split(".");
-    if (area === "language" || toolAreas.includes(area)) return [];
+    if (!isTranslatable(key)) return [];
     const { stem, form } = splitPlural(key);
     const written = hasWords(text) ? "" : text;
     return form === undefined ? [[key, written]] : forms.map((own) => [`${stem}_${own}`, written]);

@@ -4,8 +4,8 @@ import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 
 /**
- * Returns the tag of a language as files and paths have it, in its canonical form: `PT_br` → `pt-BR`; undefined for a word
- * that is not a tag or has no name in the registry.
+ * Returns the tag of a language as files and paths have it, in its canonical form: `PT_br` → `pt-BR`; undefined for a
+ * word that is not a tag or has no name in the registry.
  */
 export function languageTag(word: string): string | undefined {
   try {
@@ -29,7 +29,9 @@ export function tagFor(name: string): string {
   return languageTag(name) ?? tagOfName(plainName(name)) ?? "";
 }
 
-/** Returns the name of a language in the first of these languages that is known; undefined if the registry has no name. */
+/**
+ * Returns the name of a language in the first of these languages that is known; undefined if the registry has no name.
+ */
 export function nameOfLanguage(tag: string, ...inLanguages: readonly string[]): string | undefined {
   return new Intl.DisplayNames(inLanguages, { type: "language", fallback: "none" }).of(tag);
 }

@@ -7,7 +7,7 @@ import { openContentFiles } from "#app/content/content-files.server.ts";
 import { translatableFields } from "#app/content/fields/is-copy.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "#app/i18n/string-groups.ts";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { isTranslatable } from "#app/i18n/tool-areas.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
@@ -59,9 +59,8 @@ export function makePseudo(root: string): string {
 export function pseudoStrings(original: unknown): StringGroup {
   const { name, direction } = pseudoLanguage;
   const strings = flatStrings(original).flatMap(([key, text]): [string, string][] => {
-    const [area = ""] = key.split(".");
-    if (area === "language" || toolAreas.includes(area)) return [];
-    if (area === "paths") return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
+    if (!isTranslatable(key)) return [];
+    if (key.startsWith("paths.")) return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
     // Anchors, which the content names, and words that are looked for in the Spanish content.
     if (isLinkKey(key) || /^claimGrounds\..+\.words$/.test(key)) return [[key, text]];
     // This string is a list of number words, so it gets no brackets.

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { textOf } from "#tests/site/html.ts";
 import { attributesOf, mainOf } from "#tests/site/page-parts.ts";
 import { sites } from "./built-sites.ts";
@@ -35,5 +35,5 @@ test.each(sites)(
 
 /** What stands beside a link to a file; the texts of pages are read with plain spaces. */
 function noteOf(file: string): string {
-  return `PDF, ${createFormats("es").fileSize(statSync(file).size).replaceAll("\u00A0", " ")}`;
+  return `PDF, ${formatsIn("es").fileSize(statSync(file).size).replaceAll("\u00A0", " ")}`;
 }

@@ -92,12 +92,11 @@ test.each(sites)("$name: the sitemap names the pictures of its pages, all of whi
   }
 });
 
-test.each(sites)("$name: blog/404.json says what is shown for an unknown article", (tested) => {
+test.each(sites)("$name: blog/404.html says that there is no such article", (tested) => {
   const { t } = tested.site.edition("es");
-  expect(JSON.parse(tested.read("blog/404.json"))).toMatchObject({
-    seo: { title: expect.stringContaining(t("post.notFound.title")), noindex: true },
-    post: null,
-  });
+  const page = tested.page("/blog/404");
+  expect([textOf(findOne(page, "head title")), metaOf(page, "robots")]).toEqual([t("post.notFound.title"), "noindex"]);
+  expect(textOf(findOne(page, "h1"))).toBe(t("post.notFound.title"));
 });
 
 test("the earlier paths of renamed entries lead to the present ones, with a file for hosts and a page for the others", () => {

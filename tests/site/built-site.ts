@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Root } from "hast";
-import { oncePer } from "#app/content/once.ts";
+import { oncePer } from "#app/i18n/once.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Action, CallToActionContent } from "#app/schemas/fields.ts";
 
@@ -20,16 +19,8 @@ export function CallToAction({ title, text, label, href, secondary }: CallToActi
       <div className="call-to-action__side">
         <p className="call-to-action__text">{text}</p>
         <p className="call-to-action__actions">
-          <ContentLink className="button" href={href}>
-            {label}
-            <Icon name="arrow" />
-          </ContentLink>
-          {secondary && (
-            <ContentLink className="link-arrow" href={secondary.href}>
-              {secondary.label}
-              <Icon name="arrow" />
-            </ContentLink>
-          )}
+          <ActionLink label={label} href={href} look="button" />
+          {secondary && <ActionLink {...secondary} />}
         </p>
       </div>
     </section>

@@ -7,7 +7,10 @@ export interface CarouselButtonProps {
   /** Accessible name: the button shows only an icon. */
   readonly label: string;
   readonly disabled?: boolean;
-  /** Whether each press goes one picture further: those before hydration all count (`app/frame/start/pending-clicks.ts`). */
+  /**
+   * Whether each press goes one picture further: those before hydration all count
+   * (`app/frame/start/pending-clicks.ts`).
+   */
   readonly steps?: boolean;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement>;

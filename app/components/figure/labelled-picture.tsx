@@ -19,7 +19,8 @@ export function LabelledPicture({ image, parts }: LabelledPictureProps) {
       <div className="labelled-picture__frame">
         <Picture {...image} slot="labelled" className="labelled-picture__image" />
         {parts.map(({ name, at: { x, y } }, index) => (
-          // The list has the numbers too; there is nothing to hear here. In a picture left is left, also from right to left.
+          // The list has the numbers too; there is nothing to hear here. In a picture left is left, also from right to
+          // left.
           <span
             key={name}
             className="labelled-picture__mark"

@@ -1,9 +1,9 @@
+import { createStore, type Store } from "./create-store.ts";
+
 /** The submission of a form; see `useSubmission`. */
 export interface Submission {
   /** Whether a submission is pending. */
-  isBusy(): boolean;
-  /** Calls `listener` whenever that changes. Returns a cleanup function. */
-  subscribe(listener: () => void): () => void;
+  readonly busy: Pick<Store<boolean>, "get" | "subscribe">;
   /** Runs the task, unless another one is pending. */
   run(task: () => Promise<void>): Promise<void>;
 }
@@ -13,27 +13,16 @@ export interface Submission {
  * pending and cannot send twice.
  */
 export function createSubmission(): Submission {
-  const listeners = new Set<() => void>();
-  let isBusy = false;
-
-  function setBusy(value: boolean): void {
-    isBusy = value;
-    for (const listener of listeners) listener();
-  }
-
+  const busy = createStore(false);
   return {
-    isBusy: () => isBusy,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    busy,
     async run(task) {
-      if (isBusy) return;
-      setBusy(true);
+      if (busy.get()) return;
+      busy.set(true);
       try {
         await task();
       } finally {
-        setBusy(false);
+        busy.set(false);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 export interface FormFieldProps
-  extends Pick<ComponentProps<"input">, "name" | "type" | "inputMode" | "autoComplete" | "placeholder" | "readOnly"> {
+  extends Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "placeholder" | "readOnly"> {
   readonly label: string;
   /** What is asked of the entry, said beforehand; an error takes its place, so that nothing moves. */
   readonly hint?: string;
@@ -10,28 +10,41 @@ export interface FormFieldProps
   readonly remedy?: ReactNode;
   /** Change it to announce the same error again when the field has the focus already. */
   readonly announceKey?: number;
+  /** Whether it may stay empty. */
+  readonly isOptional?: boolean;
   /** Renders a textarea. */
   readonly isLong?: boolean;
+  /** Renders a select with these options; for an optional field the first one is empty. */
+  readonly options?: ReactNode;
 }
 
-/** A required field with its label above and what is asked of it below. The form validates it. */
-export function FormField({ label, hint, error, remedy, announceKey, isLong = false, ...rest }: FormFieldProps) {
+/** A field with its label above and what is asked of it below. The form checks it. */
+export function FormField(props: FormFieldProps) {
+  const { label, hint, error, remedy, announceKey, isOptional = false, isLong = false, options, ...rest } = props;
   const id = useId();
   const isHintShown = hint !== undefined && error === undefined && !remedy;
+  const { type, placeholder, readOnly, ...common } = rest;
   const shared = {
-    ...rest,
+    ...common,
     id,
-    required: true,
+    required: !isOptional,
     className: "form-field__control",
     "aria-invalid": error !== undefined,
     "aria-describedby": isHintShown ? `${id}-hint ${id}-error` : `${id}-error`,
   };
+  const text = { ...shared, placeholder, readOnly };
+
+  function control(): ReactNode {
+    if (options) return <select {...shared}>{options}</select>;
+    return isLong ? <textarea {...text} rows={4} /> : <input {...text} type={type} />;
+  }
+
   return (
     <div className="form-field">
       <label className="form-field__label" htmlFor={id}>
         {label}
       </label>
-      {isLong ? <textarea {...shared} rows={4} /> : <input {...shared} />}
+      {control()}
       <div className="form-field__foot">
         {isHintShown && (
           <p className="form-field__hint" id={`${id}-hint`}>

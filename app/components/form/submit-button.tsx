@@ -8,7 +8,10 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The submit button of a form; a printed form can be filled in, but not submitted. Before hydration the inline starter holds its click back. */
+/**
+ * The submit button of a form; a printed form can be filled in, but not submitted. Before hydration the inline starter
+ * holds its click back.
+ */
 export function SubmitButton({ isBusy, describedBy, children }: SubmitButtonProps) {
   return (
     <button className="submit-button button not-printed" type="submit" disabled={isBusy} aria-describedby={describedBy}>

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { FormOutcome } from "./create-outcome.ts";
+import type { Store } from "./create-store.ts";
 
 /** Returns the result of the last submission of a form, until the visitor leaves the page. */
-export function useOutcome<Outcome>(outcome: FormOutcome<Outcome>): Outcome | undefined {
+export function useOutcome<Outcome>(outcome: Store<Outcome | undefined>): Outcome | undefined {
   useEffect(() => () => outcome.set(undefined), [outcome]);
   return useSyncExternalStore(outcome.subscribe, outcome.get, () => undefined);
 }

@@ -5,8 +5,8 @@ import type { Submission } from "./create-submission.ts";
  * Runs one submission of a form at a time, so that a double click sends once. The disabled button loses the focus; it
  * gets it back afterwards, unless another element has it.
  */
-export function useSubmission(submission: Submission) {
-  const isBusy = useSyncExternalStore(submission.subscribe, submission.isBusy, () => false);
+export function useSubmission({ busy, run }: Submission) {
+  const isBusy = useSyncExternalStore(busy.subscribe, busy.get, () => false);
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -18,11 +18,11 @@ export function useSubmission(submission: Submission) {
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }, [isBusy]);
 
-  function run(task: () => Promise<void>): void {
-    if (submission.isBusy()) return;
+  function submit(task: () => Promise<void>): void {
+    if (busy.get()) return;
     focused.current = document.activeElement;
-    void submission.run(task);
+    void run(task);
   }
 
-  return { isBusy, run };
+  return { isBusy, submit };
 }

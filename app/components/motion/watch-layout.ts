@@ -1,6 +1,6 @@
 /**
- * Calls back once at the start, and before the next drawing whenever the visitor scrolls, or the window or the height of
- * the page changes, as when a text unfolds. Returns a cleanup function.
+ * Calls back once at the start, and before the next drawing whenever the visitor scrolls, or the window or the height
+ * of the page changes, as when a text unfolds. Returns a cleanup function.
  */
 export function watchLayout(listener: () => void): () => void {
   const controller = new AbortController();

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { Section } from "#app/components/section/section.tsx";
 
 export interface OtherPagesProps {
@@ -14,10 +13,7 @@ export function OtherPages({ title, pages }: OtherPagesProps) {
       <ul className="other-pages">
         {pages.map(({ name, href }) => (
           <li key={href}>
-            <Link className="link-arrow" to={href} viewTransition>
-              {name}
-              <Icon name="arrow" />
-            </Link>
+            <ActionLink label={name} href={href} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,9 @@ export function TaxNote() {
   return <small className="tax-note">{useTaxPhrase()}</small>;
 }
 
-/** How the prices of a grid or list are made and what they say about taxes, once for all of them at its head or foot. */
+/**
+ * How the prices of a grid or list are made and what they say about taxes, once for all of them at its head or foot.
+ */
 export function PriceNote() {
   const { t } = useTranslation();
   const { perMetre } = use(PriceTermsContext);

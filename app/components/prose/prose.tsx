@@ -4,6 +4,7 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { Picture } from "#app/pictures/picture.tsx";
+import { NotedText } from "./noted-text.tsx";
 import { ScrollableTable } from "./scrollable-table.tsx";
 
 /** Components that replace elements of the markdown. */
@@ -16,7 +17,7 @@ export function Prose({ body }: { body: MarkdownBody }) {
 
 /** Children are static to React: they never change their order and need no keys. */
 function asElement(node: ProseNode): ReactNode {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return jsxs(NotedText, { text: node });
   if ("picture" in node) return <Picture {...node.picture} slot={node.slot ?? "prose"} />;
   const { tag, props, children } = node;
   // A name of HTML otherwise.

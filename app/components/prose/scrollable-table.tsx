@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A table that scrolls inside its own frame on narrow screens, also by keyboard. The frame is named as the table is. */
+/**
+ * A table that scrolls inside its own frame on narrow screens, also by keyboard. The frame is named as the table is.
+ */
 export function ScrollableTable(props: ComponentProps<"table">) {
   const { t } = useTranslation();
   return (
@@ -11,7 +13,7 @@ export function ScrollableTable(props: ComponentProps<"table">) {
       role="group"
       aria-label={t("prose.table")}
       aria-labelledby={props["aria-labelledby"]}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be focusable to be scrolled by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by keyboard.
       tabIndex={0}
     >
       <table {...props} />

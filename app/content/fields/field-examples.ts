@@ -23,7 +23,9 @@ export function formOf(format: string): FieldForm | undefined {
   return fieldForms.find((form) => form === format);
 }
 
-/** Returns what a writer has most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown. */
+/**
+ * Returns what a writer has most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown.
+ */
 export function exampleOf(form: FieldForm, written: string): string {
   const text = written.trim();
   switch (form) {
@@ -77,7 +79,9 @@ export function dayFor(text: string): string | undefined {
   return yearFirst ? dayOf(yearFirst, monthFirst, dayFirst) : dayOf(year, month, day);
 }
 
-/** Returns the moment that a text means, as a field expects it: `24/12/2026 9:00` → `2026-12-24 09:00`; "" if unknown. */
+/**
+ * Returns the moment that a text means, as a field expects it: `24/12/2026 9:00` → `2026-12-24 09:00`; "" if unknown.
+ */
 export function momentFor(text: string): string {
   const [time = "", hour = "", minutes = "00"] =
     /(?:T|,? a las |,? )(\d{1,2})(?:[:.h](\d\d))?(?: ?h)?$/.exec(text) ?? [];
@@ -99,7 +103,9 @@ function monthFor(text: string): string {
   return dayOf(year ?? yearLast, month ?? monthFirst, "1")?.slice(0, 7) ?? "";
 }
 
-/** Returns a value as its field expects it: `("number", "7,6 m")` → `7.6`, `("string", 2024)` → `"2024"`; "" if unknown. */
+/**
+ * Returns a value as its field expects it: `("number", "7,6 m")` → `7.6`, `("string", 2024)` → `"2024"`; "" if unknown.
+ */
 export function exampleOfType(expected: string, value: unknown): string {
   switch (expected) {
     case "string":

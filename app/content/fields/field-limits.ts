@@ -26,8 +26,8 @@ export function countLimit(bound: "least" | "most", limit: number, { input, exac
 }
 
 /**
- * Returns the limits of a number: the values of `field-range`. Both of them where the schema is known, otherwise the one
- * that zod has reported.
+ * Returns the limits of a number: the values of `field-range`. Both of them where the schema is known, otherwise the
+ * one that zod has reported.
  */
 export function rangeLimits(
   schema: z.ZodType | undefined,

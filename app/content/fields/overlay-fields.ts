@@ -25,7 +25,9 @@ export function overlayFields(base: unknown, overlay: unknown): unknown {
   return base.length === overlay.length ? base.map((item, index) => overlayFields(item, overlay[index])) : base;
 }
 
-/** Returns the lists of a translation that are shown as the original has them, because one of the two has more items. */
+/**
+ * Returns the lists of a translation that are shown as the original has them, because one of the two has more items.
+ */
 export function unequalLists(base: unknown, overlay: unknown, path: FieldPath = []): UnequalList[] {
   if (isFields(base) && isFields(overlay)) {
     return Object.entries(overlay).flatMap(([name, value]) => unequalLists(base[name], value, [...path, name]));

@@ -26,9 +26,9 @@ type Unrecognized = Pick<z.core.$ZodIssueUnrecognizedKeys, "keys" | "input">;
 
 /**
  * Returns the issues of fields that a group does not know, each with what was probably meant: another name, the group
- * from which it slipped out, or the rest of a text that a comma cuts. What slipped out of the same group, or follows from
- * the same text, has one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing there is
- * the same mistake.
+ * from which it slipped out, or the rest of a text that a comma cuts. What slipped out of the same group, or follows
+ * from the same text, has one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing
+ * there is the same mistake.
  *
  * @param parent The group.
  */
@@ -72,7 +72,9 @@ function namesKnown({ schema }: FieldSource, parent: FieldPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Returns the group above a field, of its parent's, that lacks a field of this name; undefined if it is not one alone. */
+/**
+ * Returns the group above a field, of its parent's, that lacks a field of this name; undefined if it is not one alone.
+ */
 function groupOf(source: FieldSource, parent: FieldPath, name: string): string | undefined {
   const { locate } = source;
   const { line } = locate.key([...parent, name]);
@@ -88,7 +90,10 @@ function isMissing({ issues, locate }: FieldSource, path: FieldPath): boolean {
   return !locate.has(path) && issues.some((issue) => formatFieldPath(issue.path) === formatFieldPath(path));
 }
 
-/** Whether a name without a value is what stands behind the comma of a text: `{ basis: Por teléfono, de lunes a viernes, date: }`. */
+/**
+ * Whether a name without a value is what stands behind the comma of a text: `{ basis: Por teléfono, de lunes a viernes,
+ * date: }`.
+ */
 function isRestOfText({ locate, ...source }: FieldSource, parent: FieldPath, name: string): boolean {
   if (!/\s/.test(name)) return false;
   // Another name before it on its line: the group is written between braces.

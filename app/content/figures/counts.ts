@@ -1,7 +1,9 @@
 import type { PageKey } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 
-/** What texts may count, by the second part of its placeholder, `{{cuenta.campings}}`: the page whose cards they are. */
+/**
+ * What texts may count, by the second part of its placeholder, `{{cuenta.campings}}`: the page whose cards they are.
+ */
 const countedPages = {
   particulares: "private-buyers",
   empresas: "businesses",
@@ -12,9 +14,9 @@ const countedPages = {
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the uses
- * on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the page
- * has issues of its own.
+ * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the
+ * uses on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the
+ * page has issues of its own.
  */
 export function countThings(files: Pick<ContentFiles, "page" | "collection">, locale: string): Counts {
   const counts = new Map<string, number>();

@@ -14,13 +14,16 @@ import { eachNode } from "./each-node.ts";
 import { framePictures } from "./frame-pictures.ts";
 import { namedHeadings } from "./heading-ids.ts";
 import { labelCells } from "./label-cells.ts";
-import { linkNotes, type NoteLinks } from "./link-notes.ts";
+import { leaveOutNotes } from "./leave-out-notes.ts";
 import { nameTables } from "./name-tables.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 import { replaceNodes } from "./replace-nodes.ts";
 
-/** A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. */
+/**
+ * A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. Notes of claims are marks in its
+ * texts.
+ */
 export type MarkdownBody = readonly ProseElement[];
 
 /** What a body is rendered with. */
@@ -30,8 +33,7 @@ export interface MarkdownContext {
   readonly localiseHref: (href: string) => string;
   /** Returns what a page needs to show a picture below `content/images`. */
   readonly picture: (source: string) => PictureData;
-  readonly noteHref: NoteLinks["noteHref"];
-  readonly words: NoteLinks["words"] & {
+  readonly words: {
     /** Heading above the footnotes. */
     readonly footnotes: string;
     /**
@@ -72,7 +74,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     .use(labelCells)
     .use(nameTables)
     .use(localiseLinks, context)
-    .use(linkNotes, context)
+    .use(leaveOutNotes)
     // All readers of the file share the tree, so the facts are put into a copy.
     .runSync(withoutPositions(tree));
   return toProseNodes(html, context.picture);

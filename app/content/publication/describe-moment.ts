@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
 /**
@@ -11,7 +11,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
  */
 export function describeMoment(written: string, t: TFunction): string {
   const [date = "", time] = written.split(" ");
-  const day = createFormats(defaultLocale).date(date);
+  const day = formatsIn(defaultLocale).date(date);
   if (time === undefined) return t("agenda.onDay", { day });
   // «A la 1:00», and «a las» of all others.
   return t("agenda.atTime", { day, time: time.replace(/^0/, ""), count: Number.parseInt(time, 10) });

@@ -10,7 +10,7 @@ export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
           <div className="plan-sentences__room" key={id}>
             <h4>{name}</h4>
             {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have the same sentence, and nothing changes the list.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two beds may have one sentence, and the list never changes.
               <p className="card-text" key={index}>
                 {fact}
               </p>

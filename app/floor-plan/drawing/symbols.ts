@@ -2,9 +2,9 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 import * as shapes from "./shapes.ts";
 
 /**
- * The symbol of a piece of furniture, as short as a page's data should be: one letter for each shape and its measures in
- * millimetres. `B100 200 900 600 30` is a box with round corners, `O450 300 200 100` an ellipse by its centre and radii,
- * `L0 0 900 600` a line. Several follow one another.
+ * The symbol of a piece of furniture, as short as a page's data should be: one letter for each shape and its measures
+ * in millimetres. `B100 200 900 600 30` is a box with round corners, `O450 300 200 100` an ellipse by its centre and
+ * radii, `L0 0 900 600` a line. Several follow one another.
  */
 export type Symbols = string;
 

@@ -2,8 +2,8 @@
 export const noticeKey = "cookie-notice";
 
 /**
- * Hides the notice from visitors who have closed it. In built pages the inline starter does so before anything is drawn;
- * `npm run dev` has no starter, and React removes its mark when it renders the whole document again.
+ * Hides the notice from visitors who have closed it. In built pages the inline starter does so before anything is
+ * drawn; `npm run dev` has no starter, and React removes its mark when it renders the whole document again.
  */
 export function readNotice(): void {
   try {

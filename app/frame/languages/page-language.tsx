@@ -5,8 +5,8 @@ import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { originalLanguage } from "#app/i18n/languages.ts";
 
 /**
- * Shows a page in its language. An untranslated one is the original: its strings, figures and dates are Spanish too, in an
- * element that says so.
+ * Shows a page in its language. An untranslated one is the original: its strings, figures and dates are Spanish too, in
+ * an element that says so.
  */
 export function PageLanguage({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();

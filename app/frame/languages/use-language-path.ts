@@ -2,7 +2,9 @@ import { useCurrentSeo } from "#app/frame/current-seo.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 
-/** Returns the path of the page being shown in a language; that of its home page where the page has no path of its own. */
+/**
+ * Returns the path of the page being shown in a language; that of its home page where the page has no path of its own.
+ */
 export function useLanguagePath(): (locale: string) => string {
   const alternates = useCurrentSeo()?.alternates ?? [];
   return (locale) => {

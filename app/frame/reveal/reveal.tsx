@@ -16,8 +16,8 @@ export function Reveal() {
 }
 
 /**
- * Reveals the parts of a page once each: `data-reveal` is "waiting" and then "shown", which _reveal.scss styles. Returns
- * a cleanup function.
+ * Reveals the parts of a page once each: `data-reveal` is "waiting" and then "shown", which _reveal.scss styles.
+ * Returns a cleanup function.
  *
  * Nothing is hidden before the visitor scrolls, and then only what is below the window. So nothing that was visible
  * disappears, the first screen never moves, and a page that is not scrolled (by a crawler, a printer, or because a

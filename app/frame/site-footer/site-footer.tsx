@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { LanguageSwitch } from "#app/frame/languages/language-switch.tsx";
 import type { Shell } from "#app/frame/shell.server.ts";
 import { shownItems } from "#app/frame/site-header/navigation.ts";
@@ -23,10 +22,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       <div className="site-footer__top">
         <div className="site-footer__invitation">
           <p className="site-footer__claim">{t("footer.invitation")}</p>
-          <Link viewTransition className="button" to={pathTo("contact")}>
-            {t("footer.contact")}
-            <Icon name="arrow" />
-          </Link>
+          <ActionLink label={t("footer.contact")} href={pathTo("contact")} look="button" />
         </div>
         <div className="site-footer__columns">
           <nav className="site-footer__column" aria-label={t("footer.pages")}>

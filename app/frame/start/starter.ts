@@ -2,8 +2,8 @@
  * The one script that runs in a built page before it has loaded. `scripts/vite/page-starter.ts` makes a constant text
  * of it, which stands in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
  *
- * It has `loader.ts` load the application when the page has loaded, or on an act of the visitor before, and holds back the
- * clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
+ * It has `loader.ts` load the application when the page has loaded, or on an act of the visitor before, and holds back
+ * the clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
  */
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { heldSelector, type PendingClicks } from "./pending-clicks.ts";

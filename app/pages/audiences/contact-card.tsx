@@ -1,5 +1,4 @@
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { CallToActionContent } from "#app/schemas/fields.ts";
 
@@ -15,10 +14,7 @@ export function ContactCard({ title, text, label, href, shape = "band" }: Contac
       <h3 className="contact-card__title">{title}</h3>
       <div className="contact-card__side">
         <p className="contact-card__text">{text}</p>
-        <ContentLink className="contact-card__link button" href={href}>
-          {label}
-          <Icon name="arrow" />
-        </ContentLink>
+        <ActionLink label={label} href={href} look="button" className="contact-card__link" />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
@@ -40,14 +39,8 @@ export function LodgingExample({ lodging }: { readonly lodging: Lodging }) {
         />
         <BulletLists lists={[apart]} layout="below" />
         <p className="lodging-example__links">
-          <ContentLink className="link-arrow" href={href}>
-            {t("audiences.plan", { name })}
-            <Icon name="arrow" />
-          </ContentLink>
-          <ContentLink className="link-arrow" href={action.href}>
-            {action.label}
-            <Icon name="arrow" />
-          </ContentLink>
+          <ActionLink label={t("audiences.plan", { name })} href={href} />
+          <ActionLink {...action} />
         </p>
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { PostFacts } from "./post-facts.tsx";
 import type { PostPage } from "./posts.server.ts";
 
 /** An article: heading, lead picture, and the text with its other pictures between the chapters. */
-export function Article({ post }: { post: NonNullable<PostPage["post"]> }) {
+export function Article({ post }: { post: PostPage["post"] }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const [lead, ...others] = post.images;

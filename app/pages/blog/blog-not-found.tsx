@@ -3,13 +3,19 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** Shown at a path below the blog that no article has, or no page of the list. Looks like the error page. */
+/**
+ * Shown at a path below the blog that no article has, or no page of a list, with a head that search engines do not keep.
+ * Looks like the error page.
+ */
 export function BlogNotFound({ title, text }: { readonly title: string; readonly text: string }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   return (
     <div className="error-page">
-      <h1 className="error-page__title">{title}</h1>
+      <title>{title}</title>
+      <meta name="description" content={text} />
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
       <p className="error-page__text">{text}</p>
       <p className="error-page__actions">
         <Link viewTransition className="button" to={pathTo("blog")}>

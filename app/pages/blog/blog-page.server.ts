@@ -2,8 +2,7 @@ import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
-import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { type PostSummary, summarisePost } from "./post-summary.server.ts";
@@ -15,12 +14,6 @@ export interface BlogPage extends FixedPage<"blog"> {
   readonly number: number;
   /** How many pages the list has. */
   readonly total: number;
-}
-
-/** The loader data of a number that no page of the list has. */
-export interface NoBlogPage {
-  readonly seo: Seo;
-  readonly posts: null;
 }
 
 /** Returns a page of the list of articles, the newest first. The title of a further page has its number. */
@@ -42,11 +35,4 @@ export async function getBlogPage(context: PageContext): Promise<BlogPage> {
 /** Returns how many pages the list of articles has in one language. */
 function countBlogPages({ content }: Edition): number {
   return countListPages(content.entries("blog").length);
-}
-
-/** Returns the page that says that the list has no such page. */
-export function getBlogNotFound(edition: Edition): NoBlogPage {
-  const { t } = edition;
-  const words = { title: t("blog.notFound.title"), description: t("seo.notFound.blogPage") };
-  return { seo: unlistedSeo(edition, words), posts: null };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { currentEdition, findCurrentPage } from "#app/pages/current-page.server.ts";
-import { dataFilePath, insteadOfMissing } from "#app/routing/data-files.ts";
+import { findCurrentPage } from "#app/pages/current-page.server.ts";
+import { nullIfMissing } from "#app/routing/data-files.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/blog.scss?url";
 import type { Route } from "./+types/post.route";
@@ -10,25 +10,26 @@ import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { BlogNotFound } from "./blog-not-found.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
-import { getPostNotFound, getPostPage, type PostPage as PostPageData } from "./posts.server.ts";
+import { getPostPage } from "./posts.server.ts";
 
 export const meta = pageMeta;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const context = findCurrentPage(args);
-  return context ? getPostPage(context) : getPostNotFound(currentEdition(args));
+  return context ? getPostPage(context) : null;
 }
 
-/** A static host has no data of articles that do not exist: one file says so for all of them. */
-export function clientLoader({ pattern, serverLoader }: Route.ClientLoaderArgs): Promise<PostPageData> {
-  return serverLoader().catch(insteadOfMissing<PostPageData>(dataFilePath(pattern, "404.json")));
+/** A static host has no data of articles that do not exist. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(nullIfMissing);
 }
 
-export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
+export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  if (!post) return <BlogNotFound title={t("post.notFound.title")} text={t("post.notFound.text")} />;
+  if (!loaderData) return <BlogNotFound title={t("post.notFound.title")} text={t("post.notFound.text")} />;
+  const { post } = loaderData;
   return (
     <>
       <Article post={post} />

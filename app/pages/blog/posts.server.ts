@@ -2,14 +2,13 @@ import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
-import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Seo } from "#app/seo/seo.ts";
-import type { Edition } from "#app/site/edition.server.ts";
 import { type FurtherPosts, furtherPosts } from "./further-posts.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { type PostTag, postTags } from "./tags/post-tags.server.ts";
 
-/** The loader data of an article; `post` is null where the path names none. */
+/** The loader data of an article. */
 export interface PostPage {
   readonly seo: Seo;
   readonly post: {
@@ -24,7 +23,7 @@ export interface PostPage {
     /** Says that visitors do not see it yet; absent where they do. */
     readonly waiting?: string;
     readonly further: FurtherPosts;
-  } | null;
+  };
 }
 
 /**
@@ -53,11 +52,4 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
       further: await furtherPosts(entry, edition),
     },
   };
-}
-
-/** Returns the page that says «Post no encontrado». */
-export function getPostNotFound(edition: Edition): PostPage {
-  const { t } = edition;
-  const words = { title: t("post.notFound.title"), description: t("seo.notFound.post") };
-  return { seo: unlistedSeo(edition, words), post: null };
 }

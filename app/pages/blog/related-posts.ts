@@ -8,8 +8,8 @@ interface Tagged {
 }
 
 /**
- * Returns the two articles that an article leads on to: those that share most subjects with it, and of equals those that
- * come first in `posts`. Articles that the page links elsewhere are among them only where there are no others.
+ * Returns the two articles that an article leads on to: those that share most subjects with it, and of equals those
+ * that come first in `posts`. Articles that the page links elsewhere are among them only where there are no others.
  */
 export function relatedPosts<Item extends Tagged>(
   post: Item,

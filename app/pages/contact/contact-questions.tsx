@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { type Question, Questions } from "#app/components/questions/questions.tsx";
 import type { ContactPage } from "./contact.server.ts";
 
@@ -19,10 +18,7 @@ export function ContactQuestions({ words: { title, intro, action }, questions }:
           {title}
         </h2>
         <p>{intro}</p>
-        <ContentLink className="link-arrow not-printed" href={action.href}>
-          {action.label}
-          <Icon name="arrow" />
-        </ContentLink>
+        <ActionLink {...action} className="not-printed" />
       </div>
       <Questions questions={questions} />
     </section>

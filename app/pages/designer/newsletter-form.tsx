@@ -19,7 +19,8 @@ export interface NewsletterFormProps extends Pick<Words, "consent" | "dataProtec
 /** The newsletter form. Without scripts it is replaced by a link to write an email. */
 export function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, outcome, handlers } = useNewsletterForm();
+  const { form, invalidFields, suggestion, correctEmail, announceKey, isBusy, outcome, handlers } = useNewsletterForm();
+  const isInvalid = invalidFields.has("email");
   const consentId = useId();
   const outcomeId = useId();
   return (

@@ -1,19 +1,18 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
-import { createOutcome } from "#app/components/form/create-outcome.ts";
+import { createStore } from "#app/components/form/create-store.ts";
 import { createSubmission } from "#app/components/form/create-submission.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
-import { suggestEmailAddress } from "#app/components/form/suggest-email-address.ts";
-import { useErrorFocus } from "#app/components/form/use-error-focus.ts";
+import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
-import { writeEmail } from "#app/components/form/write-email.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 
 const draft = createDraft();
 const submission = createSubmission();
+const rules = { email: isEmailAddress };
 
 /** What is said of each outcome. */
 export const outcomeTexts = {
@@ -21,49 +20,36 @@ export const outcomeTexts = {
   failure: { title: "newsletter.failure.title", text: "newsletter.failure.text" },
 } as const;
 
-const newsletterOutcome = createOutcome<keyof typeof outcomeTexts>();
+type Outcome = keyof typeof outcomeTexts;
+
+const newsletterOutcome = createStore<Outcome | undefined>(undefined);
 
 /**
- * State of the newsletter form: validates the email address, sends it once and reports the result, in a toast and in a
+ * State of the newsletter form: checks the email address, sends it once and reports the result, in a toast and in a
  * notice that stays below the form.
  */
 export function useNewsletterForm() {
   const { t } = useTranslation();
-  const [isInvalid, setInvalid] = useState(false);
-  const [suggestion, setSuggestion] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const { announceKey, focusField } = useErrorFocus();
-  const { isBusy, run } = useSubmission(submission);
+  const { checkAll, handlers, ...fields } = useFormFields(draft, rules);
+  const { isBusy, submit } = useSubmission(submission);
   const outcome = useOutcome(newsletterOutcome);
 
-  useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), []);
-
-  function validate(email: string): boolean {
-    const isValid = isEmailAddress(email);
-    setInvalid(!isValid);
-    setSuggestion(suggestEmailAddress(email));
-    return isValid;
-  }
-
   // Subscribing is optional: an empty field is not invalid on blur.
-  function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    if (target instanceof HTMLInputElement && target.value !== "") validate(target.value);
+  function onBlur(event: FocusEvent<HTMLFormElement>): void {
+    if (event.target.value !== "") handlers.onBlur(event);
   }
 
-  function onInput({ target }: FormEvent<HTMLFormElement>): void {
-    if (!(target instanceof HTMLInputElement)) return;
+  function onInput(event: FormEvent<HTMLFormElement>): void {
     // Not on focus: the client probes the browser's storage, which is not justified for visitors who only pass by.
     prepareNewsletter();
-    draft.save(target);
-    if (isInvalid || suggestion !== undefined) validate(target.value);
+    handlers.onInput(event);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem("email");
-    if (isBusy || !(input instanceof HTMLInputElement)) return;
-    if (validate(input.value)) run(() => send(input.value.trim()));
-    else focusField(input);
+    if (isBusy || !checkAll()) return;
+    const email = String(new FormData(event.currentTarget).get("email"));
+    submit(() => send(email.trim()));
   }
 
   async function send(email: string): Promise<void> {
@@ -78,18 +64,11 @@ export function useNewsletterForm() {
     report("success");
   }
 
-  function report(kind: keyof typeof outcomeTexts): void {
+  function report(kind: Outcome): void {
     newsletterOutcome.set(kind);
     const { title, text } = outcomeTexts[kind];
     showToast({ title: t(title), text: t(text), isFailure: kind === "failure" });
   }
 
-  /** Writes the email address that was meant, and stays in its field. */
-  function correctEmail(email: string): void {
-    writeEmail(form.current, draft, email);
-    validate(email);
-  }
-
-  const handlers = { onBlur, onInput, onSubmit };
-  return { form, isInvalid, suggestion, correctEmail, announceKey, isBusy, outcome, handlers };
+  return { ...fields, isBusy, outcome, handlers: { ...handlers, onBlur, onInput, onSubmit } };
 }

@@ -5,8 +5,8 @@ import { watchLayout } from "#app/components/motion/watch-layout.ts";
 const readingLine = 0.4;
 
 /**
- * Returns the id of the topic that is being read, of those that the list links to: the first one to begin with. Keeps its
- * link in view where the list scrolls sideways.
+ * Returns the id of the topic that is being read, of those that the list links to: the first one to begin with. Keeps
+ * its link in view where the list scrolls sideways.
  */
 export function useCurrentTopic(list: RefObject<HTMLUListElement | null>, first: string | undefined) {
   const [current, setCurrent] = useState(first);

@@ -10,7 +10,9 @@ export interface FinancingCardsProps {
   readonly moreLabel: string;
 }
 
-/** The kinds of client: a picture, the words and the names of the options. The name is the only link and covers it all. */
+/**
+ * The kinds of client: a picture, the words and the names of the options. The name is the only link and covers it all.
+ */
 export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
   return (
     <ul className="financing-cards">

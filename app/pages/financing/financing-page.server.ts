@@ -10,8 +10,8 @@ export type FinancingPageKey =
   | "financing-investors";
 
 /**
- * Returns a page about paying, with the sentence that the company neither lends nor mediates; null if the settings do not
- * say so. The sentence is written once, on the hub.
+ * Returns a page about paying, with the sentence that the company neither lends nor mediates; null if the settings do
+ * not say so. The sentence is written once, on the hub.
  */
 export async function getFinancingPage<Key extends FinancingPageKey>(key: Key, context: PageContext) {
   const { edition } = context;

@@ -1,6 +1,5 @@
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -29,10 +28,7 @@ export default function FinancingPage({ loaderData: { page, body, credit } }: Ro
       <Section title={table.title} intro={table.intro}>
         <OptionsTable label={table.title} groups={cards} />
         <PostNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
-          <ContentLink className="button" href={contact.href}>
-            {contact.label}
-            <Icon name="arrow" />
-          </ContentLink>
+          <ActionLink {...contact} look="button" />
         </PostNote>
       </Section>
       {body && <SplitText body={body} />}

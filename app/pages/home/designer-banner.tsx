@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -18,10 +17,7 @@ export function DesignerBanner({ title, text, action, plan }: DesignerBannerProp
         <h2 id={titleId}>{title}</h2>
         <p className="designer-banner__text">{text}</p>
         <p>
-          <ContentLink className="button" href={action.href}>
-            {action.label}
-            <Icon name="arrow" />
-          </ContentLink>
+          <ActionLink {...action} look="button" />
         </p>
       </div>
       <div className="designer-banner__plan">

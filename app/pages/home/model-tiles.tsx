@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
@@ -48,10 +47,7 @@ export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTile
       <div className="model-tiles__foot">
         <PriceNote />
         <p>
-          <Link viewTransition className="link-arrow" to={`${pathTo("models")}#${t("comparison.anchor")}`}>
-            {compareLabel}
-            <Icon name="arrow" />
-          </Link>
+          <ActionLink label={compareLabel} href={`${pathTo("models")}#${t("comparison.anchor")}`} />
         </p>
       </div>
     </>

@@ -1,5 +1,4 @@
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -24,10 +23,7 @@ export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["
         ))}
       </ol>
       <p>
-        <ContentLink className="link-arrow" href={action.href}>
-          {action.label}
-          <Icon name="arrow" />
-        </ContentLink>
+        <ActionLink {...action} />
       </p>
     </Section>
   );

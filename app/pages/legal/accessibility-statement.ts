@@ -8,8 +8,8 @@ export const statementChapters = { status: "situacion", failures: "limitaciones"
 
 /**
  * Returns the chapters of the accessibility statement that say what an evaluation has found: the status, each known
- * failure, and how and when it was evaluated. They are made of the fields of `content/site.yaml` alone, so that the text
- * around them cannot say otherwise; what the company has not said yet is left out.
+ * failure, and how and when it was evaluated. They are made of the fields of `content/site.yaml` alone, so that the
+ * text around them cannot say otherwise; what the company has not said yet is left out.
  */
 export function accessibilityStatement(fields: SiteData["accessibility"], t: TFunction): MarkdownBody {
   const { status, evaluated, method, failures, answerDays } = fields;

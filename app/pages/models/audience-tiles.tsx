@@ -11,8 +11,8 @@ export interface AudienceTilesProps {
 }
 
 /**
- * Large pictures with a title and a text over them, in two columns, four on the widest screens, below the page's h1. The
- * title is the only link of its tile and covers it; the first picture is the page's lead picture.
+ * Large pictures with a title and a text over them, in two columns, four on the widest screens, below the page's h1.
+ * The title is the only link of its tile and covers it; the first picture is the page's lead picture.
  */
 export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (

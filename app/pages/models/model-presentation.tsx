@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import type { ScaledModel } from "./model-scale.server.ts";
@@ -25,10 +24,7 @@ export function ModelPresentation({ model, text, elevation, drawingAlt }: ModelP
         <div>
           <Paragraphs text={text} lead />
           <p className="model-presentation__details">
-            <ContentLink className="button" href={model.productHref}>
-              {t("model.details", { name: model.name })}
-              <Icon name="arrow" />
-            </ContentLink>
+            <ActionLink label={t("model.details", { name: model.name })} href={model.productHref} look="button" />
           </p>
         </div>
       </div>

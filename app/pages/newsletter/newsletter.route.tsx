@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -43,10 +42,7 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
           {isHydrated && !change && (
             <div className="subscription-step">
               {hash !== "" && <p>{incomplete}</p>}
-              <ContentLink className="link-arrow" href={signUp.href}>
-                {signUp.label}
-                <Icon name="arrow" />
-              </ContentLink>
+              <ActionLink {...signUp} />
             </div>
           )}
           {change && (

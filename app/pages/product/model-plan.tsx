@@ -17,8 +17,8 @@ export interface ModelPlanProps extends ProductPlan {
 }
 
 /**
- * A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum, and all
- * else that the drawing shows.
+ * A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum, and
+ * all else that the drawing shows.
  */
 export function ModelPlan({
   title,

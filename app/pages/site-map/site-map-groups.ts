@@ -2,8 +2,8 @@ import type { ParseKeys } from "i18next";
 import type { TopRouteKey } from "#app/routing/route-table.ts";
 
 /**
- * The heading above each page of the site map, in the order of the map. Pages with a parent stand below that one; the map
- * does not list itself.
+ * The heading above each page of the site map, in the order of the map. Pages with a parent stand below that one; the
+ * map does not list itself.
  */
 const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = {
   models: "siteMap.models",

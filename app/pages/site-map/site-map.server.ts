@@ -16,8 +16,8 @@ export interface MappedPage {
 const shownPosts = 100;
 
 /**
- * Returns the site map of a language: every page that search engines may keep in one of the languages, by groups. One that
- * is not translated has its Spanish name.
+ * Returns the site map of a language: every page that search engines may keep in one of the languages, by groups. One
+ * that is not translated has its Spanish name.
  */
 export async function getSiteMap(context: PageContext) {
   const { site, page, edition } = context;

@@ -1,6 +1,5 @@
-import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
@@ -27,10 +26,7 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
           <StoryList stories={stories} sampleNote={page.sampleNote} />
         ) : (
           <PostNote text={page.empty}>
-            <ContentLink className="button" href={page.contact.href}>
-              {page.contact.label}
-              <Icon name="arrow" />
-            </ContentLink>
+            <ActionLink {...page.contact} look="button" />
           </PostNote>
         )}
       </Section>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
@@ -17,10 +16,7 @@ export function StoryModel({ model }: { model: StoryModelData }) {
           <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
         </div>
         <p className="story-model__name">
-          <Link viewTransition className="story-model__link link-arrow" to={model.href}>
-            {model.name}
-            <Icon name="arrow" />
-          </Link>
+          <ActionLink label={model.name} href={model.href} className="story-model__link" />
         </p>
         <p className="story-model__figures">
           {measures

@@ -8,6 +8,9 @@ export interface PageFacts {
   /** Language of the page: `es`. */
   readonly language: string;
   readonly description: string;
-  /** Returns a text as search engines read it: figures filled in, without marks and notes, with its language if that is another. */
+  /**
+   * Returns a text as search engines read it: figures filled in, without marks and notes, with its language if that is
+   * another.
+   */
   plain(text: string): string;
 }

@@ -1,11 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { fallbackFile, fallbackWidth } from "#app/pictures/picture-files.ts";
 
 /**
- * Returns a rendered body as HTML for feed readers: with URLs instead of paths, and pictures as JPEG.
+ * Returns a rendered body as HTML for feed readers: with URLs instead of paths, and pictures as JPEG,
+ * without the notes of claims, whose links need the page.
  *
  * @param page URL of the page that shows it.
  */
@@ -14,7 +16,7 @@ export function bodyHtml(body: MarkdownBody | null, page: string): string {
 }
 
 function toReact(node: ProseNode, page: string, key: number): ReactNode {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return withoutNotes(node);
   if ("picture" in node) {
     const { src, alt, width, height } = node.picture;
     const shown = fallbackWidth(width);

@@ -93,7 +93,9 @@ RewriteRule "^(.+)$" $1${end} [L]
 `;
 }
 
-/** Returns the rules for the type of `x.html.br`, that of `x.html`: by default Apache takes it from the last extension. */
+/**
+ * Returns the rules for the type of `x.html.br`, that of `x.html`: by default Apache takes it from the last extension.
+ */
 function formatTextType([end, type]: readonly [string, string]): string {
   return `<FilesMatch "${escapePattern(end)}(${ends})?$">
 ForceType ${quote(type)}

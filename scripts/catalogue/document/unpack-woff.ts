@@ -3,8 +3,8 @@ import { inflateSync } from "node:zlib";
 const sizes = { woffHeader: 44, woffEntry: 20, fontHeader: 12, fontEntry: 16 } as const;
 
 /**
- * Returns the font in a WOFF file with its tables unpacked, as an OpenType file. From the WOFF file itself `fontkit` would
- * unpack a whole table for every letter: half the time of a catalogue.
+ * Returns the font in a WOFF file with its tables unpacked, as an OpenType file. From the WOFF file itself `fontkit`
+ * would unpack a whole table for every letter: half the time of a catalogue.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
@@ -80,7 +80,7 @@ test("the keyboard opens tiles too, and the pointer wins over it", async ({ page
 test("on a phone a tile says size and price, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
   await openPage(page, "/");
   const tiles = await tilesOn(page);
-  const formats = createFormats("es");
+  const formats = formatsIn("es");
   const { metro } = content.site().precio;
   for (const [number, { href }] of cards.entries()) {
     const size = content.entries("models").find(({ slug }) => href === pathTo("model", { slug }))?.data.size;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { formatsTag } from "#app/i18n/formats-tag.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
 
 /** Returns how a language writes a day, a price and a length; spaces that do not break as plain ones. */
 function written(tag: string): string {
-  const { date, euros, metres } = createFormats(formatsTag(tag));
+  const { date, euros, metres } = formatsIn(formatsTag(tag));
   return [date("2024-03-15"), euros(24_000), metres(3.2)]
     .join(" | ")
     .replaceAll(/[\u00A0\u202F]/g, " ")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 
-const es = createFormats("es");
+const es = formatsIn("es");
 
 test("numbers are grouped from 1.000 on, although Spanish leaves four digits together by default", () => {
   expect(es.euros(1300)).toBe("1.300\u00A0€");
@@ -31,7 +31,7 @@ test.each(["America/Los_Angeles", "Pacific/Kiritimati"])("a day stays the same d
   process.env.TZ = zone;
   try {
     expect(new Date("2024-03-15T12:00:00").getTimezoneOffset()).not.toBe(0);
-    const formats = createFormats("es");
+    const formats = formatsIn("es");
     expect(formats.date("2024-03-01")).toBe("1 de marzo de 2024");
     expect(formats.month("2024-03")).toBe("marzo de 2024");
   } finally {

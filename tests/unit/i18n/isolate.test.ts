@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createI18n, inOriginalWords } from "#app/i18n/create-i18n.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -16,7 +16,7 @@ test.each(["es", "zh-TW", "az"])("%s is not", (locale) => {
 });
 
 test("a figure, a name and a number keep their order in a text from right to left", () => {
-  const formats = createFormats("ar");
+  const formats = formatsIn("ar");
   expect(formats.asWritten(telephone)).toBe("\u2068+34 978 000 111\u2069");
   expect(formats.eurosPerSquareMetre(1250)).toMatch(/^\u2068.*€.*\/m²\u2069$/);
   expect(formats.dimensions(7.6, 3.7)).toMatch(/^\u2068[^\u2068\u2069]*×[^\u2068\u2069]*\u2069$/);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { insteadOfMissing } from "#app/routing/data-files.ts";
+import { fetchDataFile, nullIfMissing } from "#app/routing/data-files.ts";
 
 /** Answers every request of the running test, in turn. */
 function answer(...responses: Response[]) {
@@ -9,11 +9,13 @@ function answer(...responses: Response[]) {
   return fetch;
 }
 
-test("where a host has no data, those of the data file take their place, and other errors stay", async () => {
+test("a data file that cannot be had throws with its path and the answer", async () => {
+  answer(new Response("", { status: 503 }));
+  await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
+});
+
+test("only an answer that a page has no data is null", () => {
   const failed = (status: number) => ({ status, statusText: "", internal: false, data: "" });
-  answer(Response.json({ post: null }));
-  expect(await insteadOfMissing("/blog/404.json")(failed(404))).toEqual({ post: null });
-  for (const error of [failed(503), new TypeError("no network")]) {
-    expect(() => insteadOfMissing("/blog/404.json")(error)).toThrow();
-  }
+  expect(nullIfMissing(failed(404))).toBeNull();
+  for (const error of [failed(503), new TypeError("no network")]) expect(() => nullIfMissing(error)).toThrow();
 });

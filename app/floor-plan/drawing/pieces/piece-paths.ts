@@ -7,8 +7,8 @@ import { bookcase, cabinet, wardrobe } from "./storage.ts";
 import { desk, table } from "./tables.ts";
 
 /**
- * The symbol of every piece, in millimetres: x runs along its back, y away from it. Symbols are drawn for the size of the
- * piece and never stretched.
+ * The symbol of every piece, in millimetres: x runs along its back, y away from it. Symbols are drawn for the size of
+ * the piece and never stretched.
  */
 export const piecePaths: Readonly<Record<FurniturePiece, (width: number, depth: number) => string>> = {
   basin,

@@ -3,16 +3,8 @@ import { summarisePost } from "#app/pages/blog/post-summary.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
-import { pageSeo, unlistedSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
-import type { Edition } from "#app/site/edition.server.ts";
+import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
-
-/** The loader data of a tag or number that no page has. */
-export interface NoTagPage {
-  readonly seo: Seo;
-  readonly posts: null;
-}
 
 /**
  * Returns a page of the articles with a tag, the newest first.
@@ -44,10 +36,3 @@ export async function getTagPage({ site, page, edition }: PageContext) {
 
 /** The loader data of a page of the articles with a tag. */
 export type TagPage = Awaited<ReturnType<typeof getTagPage>>;
-
-/** Returns the page that says that there is no such tag. */
-export function getTagNotFound(edition: Edition): NoTagPage {
-  const { t } = edition;
-  const words = { title: t("tag.notFound.title"), description: t("seo.notFound.tag") };
-  return { seo: unlistedSeo(edition, words), posts: null };
-}

@@ -28,6 +28,12 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
   const about = usePrefill(form, models);
   const noteId = useId();
   const failureId = useId();
+  const fieldOf = (name: string, error?: string) => ({
+    name,
+    error: invalidFields.has(name) ? error : undefined,
+    announceKey,
+    readOnly: isBusy,
+  });
   const invitation = t(hasFailed ? "contact.retry" : "contact.send");
 
   return (
@@ -48,38 +54,29 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
         <p className="contact-form__required">{t("contact.required")}</p>
         <div className="form-field-pair">
           <FormField
-            name="name"
+            {...fieldOf("name", t("contact.errors.name"))}
             autoComplete="name"
             label={t("contact.name")}
             hint={t("contact.hints.name")}
-            error={invalidFields.has("name") ? t("contact.errors.name") : undefined}
-            announceKey={announceKey}
-            readOnly={isBusy}
           />
           <FormField
-            name="email"
+            {...fieldOf("email", t("contact.errors.email"))}
             type="email"
             autoComplete="email"
             label={t("contact.emailAddress")}
             hint={t("contact.hints.email")}
-            error={invalidFields.has("email") ? t("contact.errors.email") : undefined}
             remedy={
               (invalidFields.has("email") || suggestion !== undefined) && (
                 <EmailRemedy suggestion={suggestion} isInvalid={invalidFields.has("email")} onChoose={correctEmail} />
               )
             }
-            announceKey={announceKey}
-            readOnly={isBusy}
           />
         </div>
         <FormField
-          name="message"
+          {...fieldOf("message", t("contact.errors.message"))}
           isLong
           label={t("contact.message")}
           hint={about ?? t("contact.hints.message")}
-          error={invalidFields.has("message") ? t("contact.errors.message") : undefined}
-          announceKey={announceKey}
-          readOnly={isBusy}
         />
         <div className="contact-form__honeypot" aria-hidden="true">
           <label>
@@ -87,7 +84,7 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
             <input name={honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <MessageDetails models={models} isBusy={isBusy} />
+        <MessageDetails models={models} fieldOf={fieldOf} />
         <div className={hasFailed ? "contact-form__end contact-form__end--failed" : "contact-form__end"}>
           {hasFailed && <SendingFailed contact={contact} id={failureId} />}
           <p className="contact-form__note" id={noteId}>

@@ -1,4 +1,4 @@
-import { createOutcome } from "#app/components/form/create-outcome.ts";
+import { createStore } from "#app/components/form/create-store.ts";
 
 /** A message that was sent. */
 export interface SentMessage {
@@ -12,4 +12,4 @@ export interface SentMessage {
 /** The result of the last message. */
 export type ContactOutcome = { readonly kind: "failed" } | SentMessage;
 
-export const contactOutcome = createOutcome<ContactOutcome>();
+export const contactOutcome = createStore<ContactOutcome | undefined>(undefined);

@@ -1,32 +1,37 @@
 import { useTranslation } from "react-i18next";
-import { OptionalChoice, OptionalField } from "#app/components/form/optional-field.tsx";
+import { FormField, type FormFieldProps } from "#app/components/form/form-field.tsx";
 import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 
 export interface MessageDetailsProps {
   readonly models: ContactPage["models"];
-  readonly isBusy: boolean;
+  /** Returns what fields of the form have in common, with the error of one that is checked if it is wrong. */
+  readonly fieldOf: (name: string, error?: string) => Pick<FormFieldProps, "name" | "error">;
 }
 
 /** Optional details that help the company to answer, folded up: telephone, municipality and model. */
-export function MessageDetails({ models, isBusy }: MessageDetailsProps) {
+export function MessageDetails({ models, fieldOf }: MessageDetailsProps) {
   const { t } = useTranslation();
   return (
     <Disclosure summary={t("contact.details.title")}>
       <div className="message-details">
-        <OptionalField
-          name="telephone"
+        <FormField
+          {...fieldOf("telephone")}
+          isOptional
           type="tel"
           autoComplete="tel"
           label={t("contact.details.telephone")}
-          readOnly={isBusy}
         />
-        <OptionalField name="town" autoComplete="off" label={t("contact.details.town")} readOnly={isBusy} />
-        <OptionalChoice
-          name="model"
+        <FormField {...fieldOf("town")} isOptional autoComplete="off" label={t("contact.details.town")} />
+        <FormField
+          {...fieldOf("model")}
+          isOptional
           label={t("contact.details.model")}
-          none={t("contact.details.noModel")}
-          choices={models.map(({ name }) => name)}
+          options={["", ...models.map(({ name }) => name)].map((name) => (
+            <option value={name} key={name}>
+              {name || t("contact.details.noModel")}
+            </option>
+          ))}
         />
       </div>
     </Disclosure>

@@ -7,8 +7,8 @@ const parameter = "modelo";
 
 /**
  * Prefills the message with the model named in the URL and returns the hint about that, as long as the message mentions
- * the model. Never overwrites what the visitor has written. Runs after hydration, because the built page is the same for
- * every query.
+ * the model. Never overwrites what the visitor has written. Runs after hydration, because the built page is the same
+ * for every query.
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,

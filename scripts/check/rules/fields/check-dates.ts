@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -39,7 +39,7 @@ export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
     return date === undefined || day === date ? [] : [issue("date", "date-future", { date, publishAt, day })];
   const isFuture = (text: string | undefined): text is string =>
     text !== undefined && text > today.slice(0, text.length);
-  const words = date && createFormats(defaultLocale).date(date);
+  const words = date && formatsIn(defaultLocale).date(date);
   return [
     ...(isFuture(date) ? [issue("date", "date-future", { date, words: words ?? "", publishAt: date, today })] : []),
     ...(isFuture(updated) && publishAt === undefined

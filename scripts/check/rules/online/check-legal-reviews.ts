@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { legalSchema } from "#app/content/schemas/legal.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -42,7 +42,7 @@ function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">
   }
   if (note) return { file, code: "legal-unreviewed", ...atNote, values: { still: note.words } };
   if (reviewed.text !== hash) {
-    const date = createFormats(defaultLocale).date(reviewed.date);
+    const date = formatsIn(defaultLocale).date(reviewed.date);
     return { file, code: "legal-unreviewed", ...place, values: { date, today, hash } };
   }
   // A lawyer sees a text after its last change.

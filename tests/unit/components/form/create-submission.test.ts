@@ -4,7 +4,7 @@ import { createSubmission } from "#app/components/form/create-submission.ts";
 test("while one is on its way there is no other, and its watcher learns when it begins and ends", async () => {
   const submission = createSubmission();
   const seen: boolean[] = [];
-  const stop = submission.subscribe(() => seen.push(submission.isBusy()));
+  const stop = submission.busy.subscribe(() => seen.push(submission.busy.get()));
   let finish = () => {};
   const started: string[] = [];
   const first = submission.run(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { computeFigure, isExpression, isPriceExpression } from "#app/content/figures/compute-figure.ts";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 
 const figures = new Map([
   ["precio.metro", 800],
@@ -9,7 +9,7 @@ const figures = new Map([
   ["ahorro.maximo", 40],
 ]);
 const compute = (expression: string) => {
-  const computed = computeFigure(expression, figures, createFormats("es"));
+  const computed = computeFigure(expression, figures, formatsIn("es"));
   return computed.ok ? computed.text.replaceAll("\u00A0", " ") : computed.issue;
 };
 

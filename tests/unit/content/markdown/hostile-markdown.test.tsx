@@ -18,10 +18,7 @@ const context: MarkdownContext = {
   ]),
   localiseHref: (href) => href,
   picture: (source) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
-  noteHref: (id) => `/terminos#${id}`,
   words: {
-    note: "En qué se basa",
-    noteMark: "*",
     footnotes: "Notas",
     footnoteBack: (number) => `Volver a la ${number}`,
   },

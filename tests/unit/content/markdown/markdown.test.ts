@@ -16,10 +16,7 @@ const context: MarkdownContext = {
   ]),
   localiseHref: (href) => (href.startsWith("/") ? `/xx${href}` : href),
   picture: (source) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
-  noteHref: (id) => `/xx/terminos#${id}`,
   words: {
-    note: "En qué se basa",
-    noteMark: "*",
     footnotes: "Notas",
     footnoteBack: (number) => `Volver a la ${number}`,
   },
@@ -50,10 +47,9 @@ test("a paragraph or an item with a fact that is not given yet is left out whole
   expect(html(`Uno.\n\n- ${open}\n`)).toBe("<p>Uno.</p>");
 });
 
-test("the note of a claim with a ground is a raised link to it, except where a link cannot be", () => {
+test("the note of a claim with a ground stays as its mark, except where no link can be", () => {
   expect(html("Un 40 % menos{{nota.ahorro}}, y antes{{nota.plazo}}.")).toBe(
-    '<p>Un 40\u00A0% menos<sup className="claim-note"><a className="claim-note__link" href="/xx/terminos#nota-ahorro">' +
-      '<span aria-hidden="true">*</span><span className="visually-hidden">En qué se basa</span></a></sup>, y antes.</p>',
+    "<p>Un 40\u00A0% menos\uE000, y antes.</p>",
   );
   expect(html("[Un 40 % menos{{nota.ahorro}}](/blog)")).toBe('<p><a href="/xx/blog">Un 40\u00A0% menos</a></p>');
   expect(html("## Menos{{nota.ahorro}}")).toContain(">Menos</h2>");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFormats } from "#app/i18n/formats.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
@@ -7,7 +7,7 @@ import { fixture } from "#tests/site/fixture-site.ts";
 
 const edition = fixture.edition("es");
 const comparison = await compareModels(edition, getModels(edition));
-const groups = comparedRows(comparison, edition.t, createFormats("es"));
+const groups = comparedRows(comparison, edition.t, formatsIn("es"));
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
 /** The values of a row, in the order of the models. */
 function valuesOf(label: string): string[] {
@@ -33,7 +33,7 @@ test("the weight is a row as soon as one model has it", () => {
     ...model,
     fixed: fixed && { ...fixed, weight: null },
   }));
-  const labels = comparedRows({ ...comparison, models }, edition.t, createFormats("es")).flatMap(({ rows }) =>
+  const labels = comparedRows({ ...comparison, models }, edition.t, formatsIn("es")).flatMap(({ rows }) =>
     rows.map(({ label }) => label),
   );
   expect(labels).not.toContain("Peso");

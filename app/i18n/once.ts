@@ -8,8 +8,8 @@ export function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Returns a function that calls `make` once per argument, and returns what it made from then on. A value that could not be
- * made, because `make` threw, is tried again at the next call.
+ * Returns a function that calls `make` once per argument, and returns what it made from then on. A value that could not
+ * be made, because `make` threw, is tried again at the next call.
  */
 export function oncePer<Make extends (key: never) => unknown>(make: Make): Make {
   const made = new Map<unknown, unknown>();

@@ -1,0 +1,27 @@
+/** A value that lives as long as the document, and whose changes components follow. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  /** Calls `listener` whenever the value is set. Returns a cleanup function. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Create one per form, outside React: visitors who leave the page while something is being sent find what became of it
+ * when they come back.
+ */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Nodes, Root } from "hast";
+import { withoutNotes } from "#app/content/claim-notes.ts";
+import { eachNode } from "./each-node.ts";
+
+/**
+ * Returns a plugin that leaves out the notes of claims inside links and headings: HTML has no links inside links, and
+ * the table of contents repeats headings. `<Prose>` makes links of all others.
+ */
+export function leaveOutNotes() {
+  return (tree: Root) => {
+    eachNode<Nodes>(tree, (node) => {
+      if (node.type !== "element" || !/^(?:a|h[1-6])$/.test(node.tagName)) return;
+      eachNode<Nodes>(node, (inner) => {
+        if (inner.type === "text") inner.value = withoutNotes(inner.value);
+      });
+    });
+  };
+}
