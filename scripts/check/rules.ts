@@ -42,7 +42,7 @@ import { checkAccents } from "./rules/words/check-accents.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
-import type { ContentFile } from "./site/project.ts";
+import type { ContentFile } from "./site/content-file.ts";
 
 /** What looks at one file that can be parsed. */
 type FileRule = (file: ContentFile, site: CheckedSite) => Issue[];

@@ -5,7 +5,7 @@ import { codeRoot } from "./locales/code-root.ts";
 import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
 import { fileRules, siteRules } from "./rules.ts";
 import { type CheckedSite, readCheckedSite } from "./site/checked-site.ts";
-import type { ContentFile } from "./site/project.ts";
+import type { ContentFile } from "./site/content-file.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
 const mostOfRule = 200;

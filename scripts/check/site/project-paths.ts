@@ -4,7 +4,8 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
 import { listRedirects, type Redirect } from "#app/routing/list-redirects.ts";
 import { cataloguePath, localePrefix, type PathWords } from "#app/routing/paths.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./content-file.ts";
+import type { Project } from "./project.ts";
 
 /** The paths of a project in all languages. */
 export interface ProjectPaths {

@@ -5,22 +5,15 @@ import { countThings } from "#app/content/figures/counts.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
+import type { ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
-
-/** A parsed content file as the checks see it: fields of any shape, with their positions. */
-export interface ContentFile extends ParsedEntry<object> {
-  readonly locale: string;
-  readonly kind: CollectionName | "pages";
-  readonly id: string;
-  readonly slug: string;
-  readonly aliases?: readonly string[];
-}
+import type { ContentFile } from "./content-file.ts";
+import { readContentFile } from "./read-content-file.ts";
 
 /** The content as the checks see it. */
 export interface Project {
@@ -54,10 +47,14 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
     // Files without a translation are checked once, in the original language.
     const isNew = ({ file }: { file: string }) => file.startsWith(`content/${locale}/`);
     const found = contentFiles.collection("models", locale);
-    models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
+    models.push(
+      ...found.entries
+        .filter(isNew)
+        .map((entry) => ({ ...readContentFile({ ...entry, locale, kind: "models" }), data: entry.data })),
+    );
     for (const kind of collectionNames) {
       const { entries, issues: ofCollection } = contentFiles.collection(kind, locale);
-      files.push(...entries.filter(isNew).map((entry) => ({ ...entry, locale, kind })));
+      files.push(...entries.filter(isNew).map((entry) => readContentFile({ ...entry, locale, kind })));
       issues.push(...ofCollection.filter(isNew));
     }
     const pages = readPages(contentFiles, locale);
@@ -121,7 +118,7 @@ function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "f
       continue;
     }
     const result: ParseResult<object> = contentFiles.page(key, locale);
-    if (result.ok) files.push({ ...result.entry, locale, kind: "pages", id: key, slug: key });
+    if (result.ok) files.push(readContentFile({ ...result.entry, locale, kind: "pages", id: key, slug: key }));
     else issues.push(...result.issues);
   }
   return { files, issues };

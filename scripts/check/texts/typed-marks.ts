@@ -1,6 +1,5 @@
 import type { Nodes, Paragraph } from "mdast";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyNodes } from "./body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Signs at the start of a line that look like a mark of Markdown, and what makes one of them. */
 export interface TypedMark {
@@ -92,7 +91,7 @@ function markOf({ offset, text }: Line, found: string, wanted: string): TypedMar
 }
 
 function paragraphsOf(file: ContentFile): Paragraph[] {
-  return bodyNodes(file).filter((node) => node.type === "paragraph");
+  return file.nodes().filter((node) => node.type === "paragraph");
 }
 
 /** Returns the lines of a paragraph that do not begin within code. */

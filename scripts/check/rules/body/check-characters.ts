@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { issueAt } from "#scripts/check/texts/body-nodes.ts";
 import { typedHeadings, typedLists } from "#scripts/check/texts/typed-marks.ts";
 

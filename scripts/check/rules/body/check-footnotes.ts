@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
-import { inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
 import { isUnclosed } from "./check-code.ts";
 
 /** A text with more notes than these that nobody names has another mistake than a mistyped name. */
@@ -17,7 +16,7 @@ const reference = /\[\^([^\]\n]{1,80})\]/gu;
  */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
-  const nodes = bodyNodes(file);
+  const nodes = file.nodes();
   const used = new Set(nodes.flatMap((node) => (node.type === "footnoteReference" ? [node.identifier] : [])));
   const definitions = nodes.filter((node) => node.type === "footnoteDefinition");
   const unused = new Map(
@@ -27,9 +26,11 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const hidden = nodes
     .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
     .join("\n");
-  const named = inlineBlocks(file).flatMap(({ text, offset }) =>
-    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
-  );
+  const named = file
+    .blocks()
+    .flatMap(({ text, offset }) =>
+      [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
+    );
   const lines = file.body.split("\n");
   const above = new Set<string>();
   const missing = named.flatMap(({ name, offset }): Issue[] => {

@@ -1,8 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile, InlineBlock, Range } from "#scripts/check/site/content-file.ts";
 import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
-import { type InlineBlock, inlineBlocks, mask, type Range } from "#scripts/check/texts/inline-blocks.ts";
+import { mask } from "#scripts/check/texts/inline-blocks.ts";
 
 /** A sign of emphasis or code that markdown has left in the text. */
 interface Mark {
@@ -31,7 +31,7 @@ const literal =
  * below (900 €* … *Sin IVA).
  */
 export function checkMarks(file: ContentFile): Issue[] {
-  const blocks = inlineBlocks(file);
+  const blocks = file.blocks();
   const bySign = Map.groupBy(blocks.flatMap(marksOf), ({ sign }) => sign);
   const pairs = [...bySign.values()].flatMap((marks) => pairIssues(file, withoutNotes(marks, blocks)));
   return [...pairs, ...blocks.flatMap((block) => literalIssues(file, block))];

@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
 import { typedHeadings, typedLists } from "#scripts/check/texts/typed-marks.ts";
 

@@ -3,7 +3,7 @@ import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 import { filledLength } from "#scripts/check/texts/filled-length.ts";
 
