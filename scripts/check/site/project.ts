@@ -1,10 +1,9 @@
-import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
-import { type ContentFiles, entryNameIssue } from "#app/content/content-files.server.ts";
+import { type CollectionName, collectionNames, pageKeys } from "#app/content/collections.ts";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import { countThings } from "#app/content/figures/counts.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import type { ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
@@ -83,45 +82,16 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {
-  const folder = `content/${defaultLocale}/pages`;
   const names = contentFiles.list(`${defaultLocale}/pages`);
-  const files: ContentFile[] = [];
-  const issues: Issue[] = [];
-  for (const name of names) {
-    const id = name.replace(/\.md$/, "");
-    const file = `${folder}/${name}`;
-    const nameIssue = entryNameIssue(contentFiles.root, file);
-    if (nameIssue) issues.push(nameIssue);
-    else if (!isPageKey(id)) {
-      issues.push({
-        file,
-        line: 1,
-        column: 1,
-        code: "file-unread",
-        values: {
-          names: pageKeys.join(", "),
-          meant:
-            nearestName(
-              `${id}.md`,
-              pageKeys.map((key) => `${key}.md`),
-            ) ?? "",
-        },
-      });
-    }
-  }
-  // A page under a name that is nearly right is one mistake.
-  const renamed = new Set(issues.map(({ values }) => values.meant ?? values.suggestion));
-  for (const key of pageKeys) {
-    if (!names.includes(`${key}.md`)) {
-      if (renamed.has(`${key}.md`)) continue;
-      issues.push({ file: `${folder}/${key}.md`, line: 1, column: 1, code: "file-missing", values: {} });
-      continue;
-    }
-    const result: ParseResult<object> = contentFiles.page(key, locale);
-    if (result.ok) files.push(readContentFile({ ...result.entry, locale, kind: "pages", id: key, slug: key }));
-    else issues.push(...result.issues);
-  }
-  return { files, issues };
+  const results = pageKeys
+    .filter((key) => names.includes(`${key}.md`))
+    .map((key) => ({ key, result: contentFiles.page(key, locale) as ParseResult<object> }));
+  return {
+    files: results.flatMap(({ key, result }) =>
+      result.ok ? readContentFile({ ...result.entry, locale, kind: "pages", id: key, slug: key }) : [],
+    ),
+    issues: results.flatMap(({ result }) => (result.ok ? [] : result.issues)),
+  };
 }
 
 function listIds(contentFiles: ContentFiles): Project["ids"] {
