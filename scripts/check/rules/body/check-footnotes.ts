@@ -31,22 +31,18 @@ export function checkFootnotes(file: ContentFile): Issue[] {
     .flatMap(({ text, offset }) =>
       [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
     );
-  const lines = file.body.split("\n");
-  const above = new Set<string>();
   const missing = named.flatMap(({ name, offset }): Issue[] => {
-    const isSecond = above.has(name);
-    above.add(name);
     if (hidden.includes(`[^${name}]:`)) return [];
     // `[^1] Words.` at the start of a line would be a note with a colon: one mistake, however often the text names it.
-    const line = lines.find((each) => each.startsWith(`[^${name}] `));
-    if (line !== undefined) {
-      const wanted = line.replace(`[^${name}]`, `[^${name}]:`);
-      const isNote = isSecond && file.body.startsWith(`[^${name}] `, offset);
-      return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted: excerpt(wanted, 80) })] : [];
+    const note = file.body.split("\n").find((line) => line.startsWith(`[^${name}] `));
+    if (note !== undefined) {
+      const wanted = excerpt(note.replace("]", "]:"), 80);
+      const isNote = /\n$/.test(file.body.slice(0, offset)) && file.body.startsWith(note, offset);
+      return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted })] : [];
     }
     const plain = name.replaceAll(/\s+/g, "-");
-    if (plain !== name) return [issueAt(file, offset, "footnote-missing", { name, suggestion: `[^${plain}]` })];
-    const suggestion = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
+    const nearest = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
+    const suggestion = plain === name ? nearest : plain;
     // A name that is written in two ways is one mistake.
     unused.delete(suggestion);
     return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];
