@@ -51,6 +51,7 @@ function judgeEmpty({ key, text }: LocaleText, locale: LocaleFile): Verdict {
 
 /** A wrong direction turns every page round, and the name of a copied file would offer two languages as «Español». */
 function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile): Verdict {
+  if (!key.startsWith("language.")) return undefined;
   const { language, region } = new Intl.Locale(formatsTag(locale)).maximize();
   const allowed: readonly string[] | undefined = {
     "language.name": language !== defaultLocale && found === ownName(defaultLocale) ? [ownName(locale)] : [found],
