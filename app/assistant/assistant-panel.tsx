@@ -128,11 +128,11 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           </Link>
         </p>
         <ol className="assistant-panel__messages">
-          <ChatBubble text={t("assistant.greeting")} isBot />
+          <ChatBubble text={t("assistant.greeting")} isBot contacts={contacts} />
           {messages.map(({ id, ...message }) => (
-            <ChatBubble {...message} onNavigate={onNavigate} key={id} />
+            <ChatBubble {...message} contacts={contacts} onNavigate={onNavigate} key={id} />
           ))}
-          {isLoading && <ChatBubble text={t("assistant.typing")} isBot />}
+          {isLoading && <ChatBubble text={t("assistant.typing")} isBot contacts={contacts} />}
         </ol>
         {/* Stays on the page; the toast, which goes away, says the rest. */}
         {hasFailed && (
@@ -148,7 +148,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
       <p className="visually-hidden" aria-live="polite">
         {announced && (
           <span key={announced.id}>
-            {readableReply(announced.text)} {announced.isGenerated && t("assistant.generated")}
+            {readableReply(announced.text, contacts)} {announced.isGenerated && t("assistant.generated")}
           </span>
         )}
       </p>

@@ -1,13 +1,16 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { originalLanguage } from "#app/i18n/languages.ts";
-import type { ReplyBlock, ReplyCard } from "./reply-parts.ts";
+import type { ReplyBlock, ReplyCard, ReplyPart } from "./reply-parts.ts";
 import { siteReplyBlocks } from "./site-reply.ts";
 
 export interface ChatBubbleProps {
   readonly text: string;
   readonly isBot: boolean;
+  /** The company's telephone and email, which are links where a reply names them. */
+  readonly contacts: Contacts;
   /** Whether a language model wrote it; the bubble then says so. */
   readonly isGenerated?: boolean;
   /** Whether it is in the original language although the page is not. */
@@ -16,10 +19,11 @@ export interface ChatBubbleProps {
   readonly onNavigate?: () => void;
 }
 
-/** One message; in replies, paths of the site's own pages become links with the page's name, and passages are cards. */
-export function ChatBubble({ text, isBot, isGenerated = false, isUntranslated = false, onNavigate }: ChatBubbleProps) {
+/** One message; in replies, paths of the site's own pages are links with the page's name, and passages are cards. */
+export function ChatBubble(props: ChatBubbleProps) {
+  const { text, isBot, contacts, isGenerated = false, isUntranslated = false, onNavigate } = props;
   const { t } = useTranslation();
-  const blocks: ReplyBlock[] = isBot ? siteReplyBlocks(text) : [];
+  const blocks: ReplyBlock[] = isBot ? siteReplyBlocks(text, contacts) : [];
   const hasCards = blocks.some((block) => "card" in block);
   return (
     <li
@@ -37,16 +41,7 @@ export function ChatBubble({ text, isBot, isGenerated = false, isUntranslated = 
             <PassageCard card={block.card} onNavigate={onNavigate} key={index} />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
-            <Fragment key={index}>
-              {block.parts.map((part, place) =>
-                part.href ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-                  <ReplyLink href={part.href} name={part.text} onNavigate={onNavigate} key={place} />
-                ) : (
-                  part.text
-                ),
-              )}
-            </Fragment>
+            <ReplyText parts={block.parts} onNavigate={onNavigate} key={index} />
           ),
         )}
       </Words>
@@ -67,19 +62,32 @@ function Words({ isUntranslated, children }: { readonly isUntranslated: boolean;
 
 type Navigation = Pick<ChatBubbleProps, "onNavigate">;
 
-function PassageCard({ card: { title, text, href, page }, onNavigate }: { readonly card: ReplyCard } & Navigation) {
+function ReplyText({ parts, onNavigate }: { readonly parts: readonly ReplyPart[] } & Navigation) {
+  return parts.map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+      <ReplyLink href={href} name={text} onNavigate={onNavigate} key={index} />
+    ),
+  );
+}
+
+function PassageCard({ card: { title, parts, href, page }, onNavigate }: { readonly card: ReplyCard } & Navigation) {
   return (
     <section className="passage-card">
       <h3 className="passage-card__title">{title}</h3>
-      <p>{text}</p>
+      <p>
+        <ReplyText parts={parts} onNavigate={onNavigate} />
+      </p>
       <ReplyLink href={href} name={page} onNavigate={onNavigate} />
     </section>
   );
 }
 
-/** A link to a page, or to the catalogue, which is a file. */
+/** A link to a page, to the catalogue, which is a file, or to the company's telephone or email. */
 function ReplyLink({ href, name, onNavigate }: { readonly href: string; readonly name: string } & Navigation) {
-  return href.endsWith(".pdf") ? (
+  return href.endsWith(".pdf") || !href.startsWith("/") ? (
     <a href={href}>{name}</a>
   ) : (
     <Link viewTransition to={href} onClick={onNavigate}>

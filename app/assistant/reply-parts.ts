@@ -1,6 +1,7 @@
+import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 
-/** A piece of a reply: text, or the text of a link to a page of the site. */
+/** A piece of a reply: text, or the text of a link to a page of the site, the company's telephone or its email. */
 export interface ReplyPart {
   readonly text: string;
   readonly href?: string;
@@ -9,7 +10,7 @@ export interface ReplyPart {
 /** A passage of a page in a reply, with the page that has more. */
 export interface ReplyCard {
   readonly title: string;
-  readonly text: string;
+  readonly parts: readonly ReplyPart[];
   readonly href: string;
   /** Name of the page. */
   readonly page: string;
@@ -18,17 +19,20 @@ export interface ReplyCard {
 /** What a reply consists of, from top to bottom. */
 export type ReplyBlock = { readonly parts: readonly ReplyPart[] } | { readonly card: ReplyCard };
 
-/** The pages that a reply may link to. */
-export interface SitePages {
+/** What a reply may link to. */
+export interface ReplyTargets {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   /** The name of the page at every path of its language: `/contacto` → «Contacto». */
   readonly names: ReadonlyMap<string, string>;
+  /** The links that dial the company and write to it. */
+  readonly contacts: ReadonlySet<string>;
 }
 
-// Matches [text](target), an absolute URL, or a path that stands by itself, but not «24/7», «y/o» or «€/m²».
+// Matches [text](target), an absolute URL, a path that stands by itself, but not «24/7», «y/o» or «€/m²», a telephone
+// number with its country, or an email address.
 const candidate =
-  /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|https?:\/\/[^\s<>"«»]{1,300}|(?<![\w/.:€])\/[\w/.?=&#%-]{1,200}/gu;
+  /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|https?:\/\/[^\s<>"«»]{1,300}|(?<![\w/.:€])\/[\w/.?=&#%-]{1,200}|\+\d[\d\s]{5,18}\d|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}/gu;
 // Punctuation that ends a sentence is not part of the path.
 const closing = /[.,;:!?)\]]+$/;
 
@@ -36,15 +40,15 @@ const closing = /[.,;:!?)\]]+$/;
  * Returns a reply as texts and cards. A card is a paragraph of three lines, the last of them nothing but the
  * path of a page; what is between the cards is one text.
  */
-export function replyBlocks(reply: string, site: SitePages): ReplyBlock[] {
+export function replyBlocks(reply: string, targets: ReplyTargets): ReplyBlock[] {
   const blocks: ReplyBlock[] = [];
   let text: string[] = [];
   const endText = () => {
-    if (text.length > 0) blocks.push({ parts: replyParts(text.join("\n\n"), site) });
+    if (text.length > 0) blocks.push({ parts: replyParts(text.join("\n\n"), targets) });
     text = [];
   };
   for (const paragraph of reply.split("\n\n")) {
-    const card = cardOf(paragraph, site);
+    const card = cardOf(paragraph, targets);
     if (card) {
       endText();
       blocks.push({ card });
@@ -54,34 +58,41 @@ export function replyBlocks(reply: string, site: SitePages): ReplyBlock[] {
   return blocks;
 }
 
-function cardOf(paragraph: string, site: SitePages): ReplyCard | undefined {
+function cardOf(paragraph: string, targets: ReplyTargets): ReplyCard | undefined {
   const [title = "", text = "", href = "", ...others] = paragraph.split("\n");
-  const page = site.names.get(href);
-  return page === undefined || others.length > 0 ? undefined : { title, text, href, page };
+  const page = targets.names.get(href);
+  return page === undefined || others.length > 0 ? undefined : { title, parts: replyParts(text, targets), href, page };
 }
 
 /**
- * Splits a reply into text and links to pages of the site, which show the name of the page. Everything else stays plain
- * text: `"Mira /contacto."` → `[{ text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`
+ * Splits a reply into text and links. Those to pages of the site show the name of the page:
+ * `"Mira /contacto."` → `[{ text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`. Whatever leads
+ * anywhere else stays plain text.
  */
-export function replyParts(reply: string, site: SitePages): ReplyPart[] {
+export function replyParts(reply: string, targets: ReplyTargets): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let rest = 0;
   for (const { 0: whole, 1: words, 2: target, index } of reply.matchAll(candidate)) {
     const found = words !== undefined ? whole : whole.replace(closing, "");
-    const href = sitePath(target ?? found, site);
-    const name = href === undefined ? undefined : site.names.get(normalisePath(href));
-    if (href === undefined || name === undefined) continue;
+    const link = pageLink(target ?? found, targets) ?? contactLink(target ?? found, targets);
+    if (!link) continue;
     if (index > rest) parts.push({ text: reply.slice(rest, index) });
-    parts.push({ text: words ?? name, href });
+    parts.push({ ...link, text: words ?? link.text });
     rest = index + found.length;
   }
   if (rest < reply.length) parts.push({ text: reply.slice(rest) });
   return parts;
 }
 
-/** Returns a path of this site, without the origin. A target that begins with two slashes is another site. */
-function sitePath(target: string, { origin }: SitePages): string | undefined {
-  const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
-  return /^\/(?!\/)/.test(path) ? path : undefined;
+/** Returns the link to a page of this site. A target that begins with two slashes is another site. */
+function pageLink(target: string, { origin, names }: ReplyTargets): ReplyPart | undefined {
+  const href = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+  const text = /^\/(?!\/)/.test(href) ? names.get(normalisePath(href)) : undefined;
+  return text === undefined ? undefined : { text, href };
+}
+
+/** Returns the link of the company's own telephone or email: a model may name others, which nobody has checked. */
+function contactLink(text: string, { contacts }: ReplyTargets): ReplyPart | undefined {
+  const href = text.includes("@") ? `mailto:${text}` : telephoneHref(text);
+  return contacts.has(href) ? { text, href } : undefined;
 }

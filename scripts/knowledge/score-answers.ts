@@ -68,7 +68,8 @@ function scoreAnswers(groups: readonly QuestionGroup[], knowledge: Knowledge): V
     group.ask.map((message): Verdict => {
       const question = { message, ...(group.previous !== undefined && { previous: group.previous }) };
       const reply = plain(answer(question));
-      const hasSum = reply.includes(plain(find(question).sum?.text ?? "\n\n\n"));
+      const { sum } = find(question);
+      const hasSum = sum !== undefined && reply.includes(plain(sum.text));
       return { question: message, reply, result: judge(reply, group, knowledge, hasSum) };
     }),
   );

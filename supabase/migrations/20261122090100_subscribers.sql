@@ -1,6 +1,6 @@
--- Double opt-in. `public.emails` was the table of sign-ups. It becomes the view into which the site inserts, in front
--- of `private.subscribers` with the same rows. The view's answer, its count, status and errors included, depends on the
--- request alone, never on who is subscribed.
+-- Newsletter sign-ups with double opt-in. The site inserts `{ email }` with the public key into the view `public.emails`,
+-- in front of `private.subscribers` with the same rows. The view's answer, its count, status and errors included, depends
+-- on the request alone, never on who is subscribed.
 
 -- Texts to which subscribers have agreed. The function `newsletter` adds the one with which it was deployed.
 create table private.consent_texts (
@@ -44,49 +44,59 @@ as $$
 $$;
 revoke all on function private.new_token() from public, anon, authenticated;
 
-drop trigger emails_receive_sign_up on public.emails;
-drop function private.receive_sign_up();
-drop policy "anyone may subscribe" on public.emails;
-revoke all on table public.emails from public, anon, authenticated, service_role;
+-- Returns the mailbox that probably receives the mail of an email address: `Ana.Lopez+web@correo.es` gives
+-- `analopez@correo.es`. It is only used to count: many providers ignore what follows a plus sign, and the largest one
+-- ignores dots. If two people share a count because of that, one of them waits a day at worst.
+create function private.mailbox(address text)
+returns text
+language sql
+immutable strict
+set search_path = ''
+as $$
+  select replace(split_part(split_part(plain, '@', 1), '+', 1), '.', '') || '@' || split_part(plain, '@', 2)
+  from (select lower(normalize(address, nfkc) collate pg_catalog.pg_c_utf8) as plain) as normalized
+$$;
+revoke all on function private.mailbox(text) from public, anon, authenticated;
 
-alter table public.emails set schema private;
-alter table private.emails rename to subscribers;
-alter sequence private.emails_id_seq rename to subscribers_id_seq;
-alter table private.subscribers rename constraint emails_email_key to subscribers_email_key;
-alter table private.subscribers rename constraint emails_email_length to subscribers_email_length;
-alter table private.subscribers rename constraint emails_email_format to subscribers_email_format;
-alter table private.subscribers rename constraint emails_email_lower to subscribers_email_lower;
-alter table private.subscribers
-  add column consent_version text references private.consent_texts (version),
-  add column token text not null default private.new_token() constraint subscribers_token_key unique,
-  add column confirmed_at timestamptz,
+create table private.subscribers (
+  id bigint generated always as identity primary key,
+  email text not null,
+  -- Time of the sign-up, the last one before it was confirmed.
+  created_at timestamptz not null default now(),
+  -- Text that stood beside the form.
+  consent_version text references private.consent_texts (version),
+  -- The secret of the link that confirms; it unsubscribes too.
+  token text not null default private.new_token() constraint subscribers_token_key unique,
+  confirmed_at timestamptz,
   -- When the row goes, unless it is confirmed by then.
-  add column expires_at timestamptz not null default now() + interval '30 days',
+  expires_at timestamptz not null default now() + interval '30 days',
   -- When the next try to send the confirmation is due; null when there is nothing to send.
-  add column mail_due_at timestamptz default now(),
+  mail_due_at timestamptz default now(),
   -- Tries of the mail that is due.
-  add column mail_attempts integer not null default 0,
+  mail_attempts integer not null default 0,
   -- Mails that have been begun, each whatever the number of its tries.
-  add column mails integer not null default 0,
+  mails integer not null default 0,
   -- First try of the last one.
-  add column mailed_at timestamptz;
--- Earlier subscribers agreed to a text that was not kept. Its row is never the current one, which is the latest.
-insert into private.consent_texts (version, text, published_at)
-select 'before-versions', 'The text beside the form before texts were kept.', '-infinity'
-where exists (select from private.subscribers);
-update private.subscribers set consent_version = 'before-versions';
--- They get the mail too, unless their address is invalid by the present rule.
-update private.subscribers set mail_due_at = null where not private.is_email_address(email);
-
+  mailed_at timestamptz,
+  -- Of the client that signed up last, as keyed hashes; null for rows that no visitor made.
+  network_hash bytea,
+  site_hash bytea,
+  -- The secret of the links that unsubscribe: mail programs call one of them, so it stands in logs and confirms nothing.
+  unsubscribe_token text not null default private.new_token() constraint subscribers_unsubscribe_token_key unique,
+  constraint subscribers_email_key unique (email),
+  constraint subscribers_email_length check (char_length(email) between 6 and 254),
+  constraint subscribers_email_format
+    check (email ~ '^[^[:space:]@<>(),;:"\\]{1,64}@[^[:space:]@.]+(\.[^[:space:]@.]+)+$'),
+  constraint subscribers_email_lower check (email = lower(email))
+);
 comment on table private.subscribers is
   'Who asked for news of the 3D designer: waiting until the link of the mail is confirmed, then confirmed.';
-comment on column private.subscribers.created_at is 'Time of the sign-up, the last one before it was confirmed.';
-comment on column private.subscribers.consent_version is 'Text that stood beside the form; a row of private.consent_texts.';
-comment on column private.subscribers.token is 'The secret of the links that confirm and unsubscribe.';
+alter table private.subscribers enable row level security;
 
--- A partial index, because few rows are waiting at any time.
+-- Partial indexes, because few rows are waiting at any time.
 create index subscribers_mail_due_at on private.subscribers (mail_due_at) where mail_due_at is not null;
 create index subscribers_expires_at on private.subscribers (expires_at) where confirmed_at is null;
+create index subscribers_mailbox on private.subscribers (private.mailbox(email)) where mail_due_at is not null;
 
 -- `security_invoker` applies the caller's rights to the table as well, where only servers have any.
 create view public.emails with (security_invoker = true) as
@@ -104,20 +114,6 @@ as $$
   select mails < 3 and (mailed_at is null or mailed_at <= now() - interval '1 hour' or mailed_at > now())
 $$;
 revoke all on function private.may_mail_again(integer, timestamptz) from public, anon, authenticated;
-
--- Returns the mailbox that probably receives the mail of an email address: `Ana.Lopez+web@correo.es` gives
--- `analopez@correo.es`. It is only used to count: many providers ignore what follows a plus sign, and the largest one
--- ignores dots. If two people share a count because of that, one of them waits a day at worst.
-create function private.mailbox(address text)
-returns text
-language sql
-immutable strict
-set search_path = ''
-as $$
-  select replace(split_part(split_part(plain, '@', 1), '+', 1), '.', '') || '@' || split_part(plain, '@', 2)
-  from (select lower(normalize(address, nfkc) collate pg_catalog.pg_c_utf8) as plain) as normalized
-$$;
-revoke all on function private.mailbox(text) from public, anon, authenticated;
 
 -- Refuses a sign-up: in a request of the API by setting the status of the response, because an error would undo the
 -- count of the client's calls, and a client that only sends errors would never be stopped. PostgREST reads both
@@ -146,9 +142,8 @@ end;
 $$;
 revoke all on function private.refuse_sign_up(integer, text, text, integer) from public, anon, authenticated;
 
--- Takes a sign-up. Each row of a request counts against the client's limit and is judged separately; rows before a
--- refused one stay. The request always reports one row: PostgREST would reveal the number with `Prefer: count=exact`,
--- and with `Accept: application/vnd.pgrst.object+json` it would undo several rows, the count of calls included.
+-- Takes a sign-up. A request with several is refused as a whole before its second row does anything, by an error that
+-- does not depend on the rows. Each request holds one address at most, so two cannot wait for each other.
 create function private.receive_sign_up()
 returns trigger
 language plpgsql
@@ -156,32 +151,25 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- The one place that sets the limits: this many sign-ups per client, and per 48 bits of IPv6, in this many seconds.
+  -- The one place that sets the limit: this many sign-ups per client in this many seconds.
   max_sign_ups constant integer := 10;
-  max_sign_ups_of_site constant integer := 30;
   window_seconds constant integer := 600;
   client constant text := private.client_address();
-  -- What one place can get of its provider (RFC 6177): 65,536 networks, each of which counts as a client.
-  site constant text := case when client like '%/64' then network(set_masklen(client::inet, 48))::text end;
   is_request constant boolean := nullif(current_setting('request.method', true), '') is not null;
-  is_first constant boolean := not is_request or nullif(current_setting('newsletter.has_row', true), '') is null;
   given text;
   address text;
   seconds integer := 0;
 begin
-  if not is_first and nullif(current_setting('response.status', true), '') is not null then
-    -- A row before this one was refused.
-    return null;
+  if is_request then
+    if nullif(current_setting('newsletter.has_row', true), '') is not null then
+      raise sqlstate 'PT400' using message = 'A request signs up one email address';
+    end if;
+    perform set_config('newsletter.has_row', 'true', true);
   end if;
-  perform set_config('newsletter.has_row', 'true', true);
 
   -- No client: the row comes from the dashboard or another server, not from a visitor.
   if client is not null then
     seconds := public.hit_rate_limit('emails', client, max_sign_ups, window_seconds);
-  end if;
-  -- Only what its own limit lets pass, so that one client cannot use up the share of its neighbours.
-  if site is not null and seconds = 0 then
-    seconds := public.hit_rate_limit('emails-site', site, max_sign_ups_of_site, window_seconds);
   end if;
   given := normalize(btrim(new.email, E' \t\r\n'), nfc);
   -- Mail for a domain in full-width letters goes to the plain one (UTS 46), so both are one address.
@@ -197,14 +185,20 @@ begin
     -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long
     -- is gone, although the job that deletes runs once a day.
     delete from private.subscribers where email = address and confirmed_at is null and expires_at <= now();
-    insert into private.subscribers as known (email, consent_version)
-    values (address, (
-      select version from private.consent_texts where published_at > '-infinity' order by published_at desc limit 1
-    ))
+    insert into private.subscribers as known (email, consent_version, network_hash, site_hash)
+    values (
+      address,
+      (select version from private.consent_texts order by published_at desc limit 1),
+      private.keyed_hash(client),
+      private.keyed_hash(private.client_site(client))
+    )
     on conflict (email) do update set
       created_at = now(),
       -- Not `expires_at`: the mail promises that the address is gone after thirty days.
       consent_version = excluded.consent_version,
+      -- Whoever was the first to sign somebody up must not hold that person's own sign-up back.
+      network_hash = excluded.network_hash,
+      site_hash = excluded.site_hash,
       mail_attempts = case when known.mail_due_at is null then 0 else known.mail_attempts end,
       mail_due_at = case
         when known.mail_due_at is not null then known.mail_due_at
@@ -212,11 +206,7 @@ begin
       end
     where known.confirmed_at is null;
   end if;
-
-  if is_first then
-    return new;
-  end if;
-  return null;
+  return new;
 end;
 $$;
 revoke all on function private.receive_sign_up() from public, anon, authenticated;

@@ -1,5 +1,4 @@
--- Functions for the function `newsletter` and for the export, and the scheduled jobs. Only servers with the secret key
--- may call the functions in `public`.
+-- Functions for the function `newsletter`. Only servers with the secret key may call those in `public`.
 
 -- Adds a consent text unless it is the current one already, and returns its version. A text that comes back after
 -- another one gets a new version.
@@ -14,8 +13,7 @@ declare
   new_version constant text :=
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD') || '-' || left(encode(sha256(convert_to(consent_text, 'UTF8')), 'hex'), 8);
 begin
-  select * into current_text from private.consent_texts
-  where published_at > '-infinity' order by published_at desc limit 1;
+  select * into current_text from private.consent_texts order by published_at desc limit 1;
   if current_text.text = consent_text then
     return current_text.version;
   end if;
@@ -37,9 +35,13 @@ alter table private.mail_hour enable row level security;
 revoke all on table private.mail_hour from public, anon, authenticated, service_role;
 insert into private.mail_hour default values;
 
--- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, mail }`, where `mail` is the
--- same for every try of one mail. They are marked as tried before they are sent, so that the next try follows after a
--- pause even if the caller fails, and none follows the last. Two callers never get the same mail.
+-- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, unsubscribe_token, mail }`, where
+-- `mail` is the same for every try of one mail and does not reveal the number of subscribers. They are marked as tried
+-- before they are sent, so that the next try follows after a pause even if the caller fails, and none follows the last.
+-- Two callers never get the same mail.
+--
+-- Sign-ups cannot delay other people's confirmations: the first mail of each network goes before the second of any, and
+-- one place gets no more than its share of an hour. Each try counts, as for the total limit.
 create function public.claim_newsletter_mails(consent_text text, max_mails integer)
 returns json
 language plpgsql
@@ -51,12 +53,15 @@ declare
   pauses constant interval[] := array['5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours'];
   -- Of all mails, so that no flood of sign-ups ruins the sender's name. Those beyond wait.
   max_mails_an_hour constant integer := 200;
+  -- Of one place (`private.client_site`). Those beyond wait.
+  max_mails_of_site constant integer := 20;
   -- Of one mailbox. Counted apart from the rows, so that no deletion makes it forgotten.
   max_mails_of_mailbox constant integer := 3;
   seconds_of_mailbox constant integer := 86400;
   current_version constant text := private.publish_consent_text(consent_text);
   this_hour private.mail_hour;
   due record;
+  seconds integer;
   mail json;
   claimed json[] := '{}';
 begin
@@ -69,20 +74,52 @@ begin
   end if;
 
   for due in
-    select id, email, mail_attempts from private.subscribers
-    where confirmed_at is null and expires_at > now()
-      -- Beyond the longest pause: the clock has been set back.
-      and (mail_due_at <= now() or mail_due_at > now() + interval '13 hours')
-    order by mail_due_at, id
-    for update skip locked
+    with open_limit as (
+      select bucket, client_hash, hits from private.rate_limits
+      where bucket in ('mail-network', 'mail-site')
+        and window_start <= clock_timestamp() and expires_at > clock_timestamp()
+    ), waiting as (
+      select id, email, mail_attempts, mail_due_at, network_hash, site_hash,
+        coalesce(sent.hits, 0) + row_number() over (partition by network_hash order by mail_due_at, id) as turn
+      from private.subscribers
+        left join open_limit as sent on sent.bucket = 'mail-network' and sent.client_hash = network_hash
+      where confirmed_at is null and expires_at > now()
+        -- Beyond the longest pause: the clock has been set back.
+        and (mail_due_at <= now() or mail_due_at > now() + interval '25 hours')
+    ), placed as (
+      select waiting.*,
+        coalesce(sent.hits, 0) + row_number() over (partition by site_hash order by turn, mail_due_at, id) as place
+      from waiting
+        left join open_limit as sent on sent.bucket = 'mail-site' and sent.client_hash = site_hash
+    )
+    select * from placed where site_hash is null or place <= max_mails_of_site
+    order by turn, mail_due_at, id
   loop
     exit when cardinality(claimed) >= least(max_mails, max_mails_an_hour - this_hour.mails);
-    if due.mail_attempts = 0 and public.hit_rate_limit(
-      'mail', private.mailbox(due.email), max_mails_of_mailbox, seconds_of_mailbox
-    ) > 0 then
-      -- Does not wait: mails to many names of one mailbox would fill it for days. Another sign-up asks again.
-      update private.subscribers set mail_due_at = null where id = due.id;
-      continue;
+    -- What another transaction holds waits for the next run; what has changed meanwhile is not due any more.
+    perform from private.subscribers
+    where id = due.id and confirmed_at is null and mail_due_at = due.mail_due_at
+    for update skip locked;
+    continue when not found;
+    if due.mail_attempts = 0 then
+      seconds := public.hit_rate_limit('mail', private.mailbox(due.email), max_mails_of_mailbox, seconds_of_mailbox);
+      if seconds > 0 then
+        -- The newest sign-up of a mailbox waits until it may have mail again: under whatever other names strangers have
+        -- signed its owner up, the owner's own turn comes. The others do not wait, or they would fill it for days.
+        update private.subscribers as other set mail_due_at = case
+          when not exists (
+            select from private.subscribers as newer
+            where private.mailbox(newer.email) = private.mailbox(due.email) and newer.mail_due_at is not null
+              and newer.mail_attempts = 0 and (newer.created_at, newer.id) > (other.created_at, other.id)
+          ) then now() + make_interval(secs => seconds)
+        end
+        where private.mailbox(email) = private.mailbox(due.email) and mail_due_at is not null and mail_attempts = 0;
+        continue;
+      end if;
+    end if;
+    if due.network_hash is not null then
+      perform private.count_hit('mail-network', due.network_hash, max_mails_an_hour, 3600);
+      perform private.count_hit('mail-site', due.site_hash, max_mails_of_site, 3600);
     end if;
     update private.subscribers set
       mail_attempts = mail_attempts + 1,
@@ -92,7 +129,8 @@ begin
       consent_version = coalesce(consent_version, current_version)
     where id = due.id
     returning json_build_object(
-      'id', id, 'email', email, 'token', token, 'mail', id || '-' || extract(epoch from mailed_at)::bigint
+      'id', id, 'email', email, 'token', token, 'unsubscribe_token', unsubscribe_token,
+      'mail', left(encode(sha256(convert_to(token || extract(epoch from mailed_at)::bigint, 'UTF8')), 'hex'), 32)
     ) into mail;
     claimed := claimed || mail;
   end loop;
@@ -141,7 +179,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from private.subscribers where token = link_token;
+  delete from private.subscribers where unsubscribe_token = link_token or token = link_token;
   return found;
 end;
 $$;
@@ -154,84 +192,3 @@ grant execute on function
   public.claim_newsletter_mails(text, integer), public.finish_newsletter_mail(bigint),
   public.confirm_subscriber(text), public.delete_subscriber(text)
   to service_role;
-
--- Deletes subscribers who have not confirmed within thirty days. Returns how many.
-create function private.delete_unconfirmed_subscribers()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  deleted integer;
-begin
-  delete from private.subscribers where confirmed_at is null and expires_at <= now();
-  get diagnostics deleted = row_count;
-  return deleted;
-end;
-$$;
-revoke all on function private.delete_unconfirmed_subscribers() from public, anon, authenticated;
-
--- Calls the function `newsletter` if a mail is due. URL and secret are in the Vault, as in Supabase's guide «Scheduling
--- Edge Functions» (supabase.com/docs/guides/functions/schedule-functions).
-create function private.call_newsletter_function(even_without_mails boolean default false)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  project_url text;
-  run_secret text;
-begin
-  if not even_without_mails and not exists (
-    select from private.subscribers where mail_due_at <= now() and confirmed_at is null and expires_at > now()
-  ) then
-    return;
-  end if;
-  select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
-  select decrypted_secret into run_secret from vault.decrypted_secrets where name = 'newsletter_run_secret';
-  if project_url is null or run_secret is null then
-    raise exception 'The Vault lacks «project_url» or «newsletter_run_secret», so the newsletter sends no mail.'
-      using hint = 'Add them with vault.create_secret, as docs/deployment.md says.';
-  end if;
-  perform net.http_post(
-    url := project_url || '/functions/v1/newsletter',
-    headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || run_secret),
-    body := '{"action": "send"}'::jsonb,
-    timeout_milliseconds := 60000
-  );
-end;
-$$;
-revoke all on function private.call_newsletter_function(boolean) from public, anon, authenticated;
-
--- An existing job of the same name is replaced.
-create function private.schedule_newsletter_jobs()
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform cron.schedule(
-    'newsletter-delete-unconfirmed', '17 3 * * *', 'select private.delete_unconfirmed_subscribers()'
-  );
-  perform cron.schedule('newsletter-send-mails', '* * * * *', 'select private.call_newsletter_function()');
-  -- So that a consent text that has just been deployed is known before somebody agrees to it.
-  perform cron.schedule('newsletter-publish-consent', '7 * * * *', 'select private.call_newsletter_function(true)');
-end;
-$$;
-revoke all on function private.schedule_newsletter_jobs() from public, anon, authenticated;
-
--- The local database has no extensions; the local backend does the work of the jobs.
-do $$
-begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
-    create extension if not exists pg_cron with schema pg_catalog;
-    create extension if not exists pg_net with schema extensions;
-    create extension if not exists supabase_vault with schema vault;
-    perform private.schedule_newsletter_jobs();
-  else
-    raise warning 'The newsletter has no jobs: no mail is sent and no unconfirmed sign-up deleted.'
-      using hint = 'On a hosted project, enable pg_cron, pg_net and supabase_vault and run private.schedule_newsletter_jobs().';
-  end if;
-end;
-$$;

@@ -79,9 +79,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
       ...[...new Set(instead ? [instead, ...first] : first)].map((each) => withPath(each.answer, each.href)),
       ...(sum ? [withPath(sum.text, sum.path)] : []),
     ];
-    const shownCards = cards.map((card, place) =>
-      cardOf(card, answered || place > 0 ? maxWords.other : maxWords.first),
-    );
+    const shownCards = cards.map((card, place) => cardOf(card, place > 0 ? maxWords.other : maxWords.first));
     if (instead || sum) return [...parts, ...shownCards].join("\n\n");
     const isFound = isSure || language !== undefined;
     if (isFound && cards.length > 0) return [...parts, texts.found, ...shownCards].join("\n\n");

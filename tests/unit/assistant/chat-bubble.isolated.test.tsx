@@ -16,9 +16,12 @@ vi.mock(import("#app/assistant/site-reply.ts"), () => ({
         ["/en/contact", "Contact"],
         ["/en/list.pdf", "List"],
       ]),
+      contacts: new Set(["tel:+34978000111"]),
     }),
   readableReply: (reply: string) => reply,
 }));
+
+const contacts = { telephone: "+34 978 000 111", email: "equipo@lum.example" };
 
 function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
   const root = copyFixtureSite({
@@ -30,7 +33,7 @@ function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={openSite(root).locales.i18n("en")}>
       <MemoryRouter>
-        <ChatBubble text={text} isBot {...props} />
+        <ChatBubble text={text} isBot contacts={contacts} {...props} />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -49,6 +52,12 @@ test("a passage is a card with its title and a link to its page", () => {
     /<section class="passage-card"><h3[^>]*>By post<\/h3><p>Write to us\.<\/p><a href="\/en\/contact"[^>]*>Contact<\/a><\/section>/,
   );
   expect(html).toContain("chat-bubble--wide");
+});
+
+test("the telephone in a passage is dialled with a tap", () => {
+  expect(bubble("By phone\nCall +34 978 000 111 today.\n/en/contact")).toContain(
+    '<p>Call <a href="tel:+34978000111">+34 978 000 111</a> today.</p>',
+  );
 });
 
 test("a file is a plain link", () => {

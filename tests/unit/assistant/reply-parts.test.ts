@@ -10,6 +10,7 @@ const site = {
     ["/productos/lum-norte", "Ficha de LUM|NORTE"],
     ["/blog/cuentas-claras", "Cuentas claras"],
   ]),
+  contacts: new Set(["tel:+34978000111", "mailto:equipo@lum.example"]),
 };
 
 const hrefs = (reply: string) => replyParts(reply, site).flatMap(({ href }) => href ?? []);
@@ -42,6 +43,15 @@ test.each([
 ])("%s leads to %j and reads %s", (reply, expected, words) => {
   expect(hrefs(reply)).toEqual(expected);
   expect(shown(reply)).toBe(words);
+});
+
+test("the company's telephone and email are links, and no other", () => {
+  const links = (reply: string) => replyParts(reply, site).filter(({ href }) => href !== undefined);
+  expect(links("En equipo@lum.example. O en el +34 978 000 111, de 9 a 14.")).toEqual([
+    { text: "equipo@lum.example", href: "mailto:equipo@lum.example" },
+    { text: "+34 978 000 111", href: "tel:+34978000111" },
+  ]);
+  expect(links("otro@lum.example, otroequipo@lum.example, +34 978 000 112, 978 000 111, 24.000 €")).toEqual([]);
 });
 
 test("a named link shows its name", () => {
@@ -89,8 +99,8 @@ test("a paragraph of three lines that ends with the path of a page is a card, an
   const names = new Map([...site.names, ["/catalogo.pdf", "Catálogo"]]);
   expect(replyBlocks(reply, { ...site, names })).toEqual([
     { parts: [{ text: "Esto dice la web:" }] },
-    { card: { title: "¿Qué hay?", text: "Dos modelos.", href: "/modelos", page: "Modelos" } },
-    { card: { title: "El PDF", text: "Uno.", href: "/catalogo.pdf", page: "Catálogo" } },
+    { card: { title: "¿Qué hay?", parts: [{ text: "Dos modelos." }], href: "/modelos", page: "Modelos" } },
+    { card: { title: "El PDF", parts: [{ text: "Uno." }], href: "/catalogo.pdf", page: "Catálogo" } },
     { parts: [{ text: "Uno.\n\nDos: " }, { text: "Contacto", href: "/contacto" }] },
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createAssistant } from "#supabase/functions/chat-with-gemini/answers.ts";
 import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { ask, texts } from "./ask.ts";
 
@@ -31,6 +32,18 @@ test.each([
   ["me financia el banco", "¿Puedo pedir una hipoteca?"],
 ])("«%s» finds «%s»", (message, title) => {
   expect(cardsOf(ask(message)).map(([first]) => first)).toContain(title);
+});
+
+test("the first passage beside a sum is as long as any first one, because it says what the price leaves out", () => {
+  const title = "¿Cuánto cuestan el transporte y la grúa?";
+  const rest =
+    "Lo que pida el camino, los permisos y la espera de la grúa van aparte, y el presupuesto lo dice línea a línea.";
+  const passages = knowledge.passages.map((each) =>
+    each.title === title ? { ...each, text: `${each.text} ${rest}` } : each,
+  );
+  const { answer } = createAssistant({ ...knowledge, passages });
+  const [, text = ""] = cardsOf(answer({ message: "40 m² con transporte" })).find(([first]) => first === title) ?? [];
+  expect(text.endsWith(rest)).toBe(true);
 });
 
 test("what several ask at once is answered by a passage each", () => {
