@@ -15,8 +15,6 @@ export interface ProjectPaths {
   readonly redirects: readonly Redirect[];
   /** That of the catalogue in the original language, a file. */
   readonly catalogue: string | undefined;
-  /** Those of the fixed pages in the original language by the keys of the route table. */
-  readonly originals: ReadonlyMap<string, string>;
 }
 
 /**
@@ -57,12 +55,8 @@ export function projectPaths(project: Project, words: ReadonlyMap<string, PathWo
   // A locale file without the word of the catalogue has an issue of its own.
   const complete = sources.filter((source) => source.words.catalogue !== undefined);
   const original = complete.find(({ locale }) => locale === defaultLocale);
-  const pages = sources.flatMap(listPaths);
   return {
-    pages,
-    originals: new Map(
-      pages.flatMap(({ locale, key, id, path }) => (locale === defaultLocale && id === undefined ? [[key, path]] : [])),
-    ),
+    pages: sources.flatMap(listPaths),
     redirects: complete.flatMap(listRedirects),
     catalogue: original && cataloguePath(original.words, original.prefix),
   };

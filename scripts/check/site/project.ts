@@ -23,8 +23,6 @@ export interface Project {
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
   /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
   readonly facts: ReadonlyMap<string, SiteFacts>;
-  /** Characters that a page adds to its title, the brand and what is before it, by language; empty as `facts` is. */
-  readonly brandLengths: ReadonlyMap<string, number>;
   /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
   readonly tags: SiteData["tags"] | undefined;
   /** The words of `content/palabras.txt`. */
@@ -40,7 +38,6 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
   const files: ContentFile[] = [];
   const models: (ContentFile & { data: Model })[] = [];
   const facts = new Map<string, SiteFacts>();
-  const brandLengths = new Map<string, number>();
 
   for (const locale of names) {
     // Files without a translation are checked once, in the original language.
@@ -64,9 +61,6 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       // A locale file without the phrase has an issue of its own.
       const taxes = strings.exists("price.taxes.unset") ? taxPhrase(site.site.vat, strings) : "";
       const numbers = strings.exists("numbers.words") ? strings.t("numbers.words") : "";
-      if (strings.exists("seo.title")) {
-        brandLengths.set(locale, [...strings.t("seo.title", { title: "", brand: site.site.brand })].length);
-      }
       const formats = strings.exists("language.formats") ? formatsIn(strings.t("language.formats")) : undefined;
       const counts = countThings(contentFiles, locale);
       const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
@@ -78,7 +72,7 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
   }
   const tags = site.ok ? site.site.tags : undefined;
   const ownWords = readOwnWords(contentFiles.text(ownWordsFile) ?? "");
-  return { files, models, ids: listIds(contentFiles), facts, brandLengths, tags, ownWords, issues };
+  return { files, models, ids: listIds(contentFiles), facts, tags, ownWords, issues };
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {
