@@ -1,7 +1,6 @@
 import { dayAt } from "#app/schemas/site-time.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
-import { codeRoot } from "./check/locales/code-root.ts";
 import { readSourceStrings } from "./check/locales/source-code.ts";
 import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
 import { makeNew } from "./new/make-new.ts";
@@ -31,7 +30,7 @@ try {
 /** Prints what is wrong with the locale file, which has the command's texts; throws `error` if the file is right. */
 async function explainLocaleFile(error: unknown): Promise<void> {
   const { locales } = openSite(root);
-  const issues = checkLocales(root, locales, readSourceStrings(codeRoot)).issues.filter(isLocaleFileError);
+  const issues = checkLocales(root, locales, readSourceStrings()).issues.filter(isLocaleFileError);
   if (issues.length === 0) throw error;
   printIssues(issues);
 }

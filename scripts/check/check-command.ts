@@ -3,14 +3,11 @@ import { openSite } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { readPurpose } from "#scripts/terminal/read-purpose.ts";
-import { describeIssues } from "./reporters/describe-issues.ts";
-import { githubAnnotation } from "./reporters/github-annotation.ts";
-import { issuesJson } from "./reporters/issues-json.ts";
 import { printIssues } from "./reporters/print-issues.ts";
 import { runGate } from "./run-gate.ts";
 
 /** The options of the command, without their dashes. */
-export const checkFlags = ["help", "json", "production"];
+export const checkFlags = ["help", "production"];
 
 /**
  * Runs `npm run check`: prints what is wrong with the content and the texts of a site and, with `--production`, also what
@@ -32,18 +29,9 @@ export async function checkCommand(root: string, words: readonly string[]): Prom
   if (!purpose.ok) return refuse(purpose.text);
   const { production } = purpose;
   const issues = await runGate(openSite(root), { production });
-  const code = issues.some(isError) ? 1 : 0;
-  if (options.has("json")) {
-    console.log(issuesJson(describeIssues(issues, root, { width: 400 })));
-    return code;
-  }
   printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line), production });
   if (issues.length === 0) console.log(message(production ? "checkReady" : "checkPassed"));
-  // GitHub sets it in every step, and shows what is printed so beside the lines of a pull request.
-  if (process.env.GITHUB_ACTIONS === "true") {
-    for (const issue of describeIssues(issues, root)) console.log(githubAnnotation(issue));
-  }
-  return code;
+  return issues.some(isError) ? 1 : 0;
 }
 
 function refuse(reason: string): 1 {

@@ -28,6 +28,11 @@ import { checkTypedFigures } from "./rules/figures/check-typed-figures.ts";
 import { checkUntaxedPrices } from "./rules/figures/check-untaxed-prices.ts";
 import { checkLinkLeftovers } from "./rules/links/check-link-leftovers.ts";
 import { checkLinks } from "./rules/links/check-links.ts";
+import { checkAccessibility } from "./rules/online/check-accessibility.ts";
+import { checkCompanyFacts } from "./rules/online/check-company-facts.ts";
+import { checkLegalReviews } from "./rules/online/check-legal-reviews.ts";
+import { checkStories } from "./rules/online/check-stories.ts";
+import { checkWrittenTexts } from "./rules/online/check-written-texts.ts";
 import { checkAliases } from "./rules/pages/check-aliases.ts";
 import { checkNamedFiles } from "./rules/pages/check-named-files.ts";
 import { checkSlugs } from "./rules/pages/check-slugs.ts";
@@ -42,7 +47,7 @@ import { checkAccents } from "./rules/words/check-accents.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
-import type { ContentFile } from "./site/project.ts";
+import type { ContentFile } from "./site/content-file.ts";
 
 /** What looks at one file that can be parsed. */
 type FileRule = (file: ContentFile, site: CheckedSite) => Issue[];
@@ -100,4 +105,16 @@ export const siteRules: readonly SiteRule[] = [
   checkTranslations,
   checkUnreadFiles,
   checkUntracked,
+];
+
+/**
+ * What a site that goes online may not have: example values and wrong ones, gaps, claims without a ground, legal texts that
+ * nobody has reviewed as they are, an accessibility statement that contradicts itself and invented customers.
+ */
+export const onlineRules: readonly SiteRule[] = [
+  checkAccessibility,
+  checkCompanyFacts,
+  checkLegalReviews,
+  checkStories,
+  checkWrittenTexts,
 ];

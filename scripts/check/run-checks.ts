@@ -1,32 +1,35 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { checkLocales } from "./locales/check-locales.ts";
-import { codeRoot } from "./locales/code-root.ts";
 import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
-import { fileRules, siteRules } from "./rules.ts";
+import { fileRules, onlineRules, siteRules } from "./rules.ts";
 import { type CheckedSite, readCheckedSite } from "./site/checked-site.ts";
-import type { ContentFile } from "./site/project.ts";
+import type { ContentFile } from "./site/content-file.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
 const mostOfRule = 200;
 
-/**
- * Returns every issue of the locale files and the content, in the order of files and lines.
- *
- * @param given The strings of the code, for callers that check several sites.
- */
-export async function runChecks(site: Site, given?: SourceStrings): Promise<Issue[]> {
-  const locales = checkLocales(site.root, site.locales, given ?? readSourceStrings(codeRoot));
+/** What a site is judged for. */
+export interface CheckOptions {
+  /** Whether the site goes online: nothing of it may be an example then, a gap or a text that nobody has reviewed. */
+  readonly production?: boolean;
+  /** The strings of the code, for callers that check several sites. */
+  readonly strings?: SourceStrings;
+}
+
+/** Returns every issue of the locale files and the content, in the order of files and lines. */
+export async function runChecks(site: Site, { production = false, strings }: CheckOptions = {}): Promise<Issue[]> {
+  const locales = checkLocales(site.root, site.locales, strings ?? readSourceStrings());
   // Without paths no link can be judged; the issues of the locale file come first then.
-  const ofContent = locales.words.size > 0 ? checkContent(await readCheckedSite(site, locales)) : [];
+  const ofContent = locales.words.size > 0 ? checkContent(await readCheckedSite(site, locales), production) : [];
   return inOrder([...locales.issues, ...ofContent]);
 }
 
-function checkContent(site: CheckedSite): Issue[] {
+function checkContent(site: CheckedSite, production: boolean): Issue[] {
   return [
     ...site.issues,
     ...site.files.flatMap((file) => checkFile(file, site)),
-    ...siteRules.flatMap((rule) => firstOf(rule(site))),
+    ...[...siteRules, ...(production ? onlineRules : [])].flatMap((rule) => firstOf(rule(site))),
   ];
 }
 

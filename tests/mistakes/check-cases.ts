@@ -10,7 +10,7 @@ import type { Case } from "./read-cases.ts";
 export interface Verdict {
   /** Lines `file:line:column  code  problem  remedy`, with `(elsewhere)` before one that is not at a mark of the case. */
   readonly said: readonly string[];
-  /** How many marks the case has, by file. */
+  /** How many marks the case has, by file; a file without any is not there. */
   readonly marks: ReadonlyMap<string, number>;
 }
 
@@ -32,26 +32,27 @@ export async function checkCases(
 ): Promise<Verdicts> {
   const ofCases = new Map<string, Verdict>();
   const elsewhere: string[] = [];
-  for (const group of await groupCases(original, cases)) {
-    lay(root, group);
-    const issues = (await check(root)).filter((issue) => isSaid(issue, group));
-    for (const file of group.files.keys()) restore(original, root, file);
-    const rest = new Set(issues);
-    for (const one of group.cases) {
-      const own = issues.filter((issue) => group.cases.length === 1 || isOf(issue, one, group));
-      for (const issue of own) rest.delete(issue);
-      const said = own.map((issue) => (isThere(issue, one, group) ? "" : "(elsewhere) ") + describe(issue));
-      const marks = new Map([...(group.lines.get(one) ?? [])].map(([file, lines]) => [file, lines.length]));
-      ofCases.set(one.name, { said, marks });
+  for (const { cases: some, files } of await groupCases(original, cases)) {
+    lay(root, files);
+    const issues = await check(root);
+    for (const file of files.keys()) restore(original, root, file);
+    for (const one of some) {
+      const own = [...one.edits.keys()];
+      const linesOf = (file: string) => files.get(file)?.lines ?? [];
+      const said = issues
+        .filter((issue) => some.length === 1 || own.some((file) => isOrContains(issue.file, file)))
+        .map((issue) => {
+          const lines = linesOf(issue.file);
+          return `${lines.length === 0 || lines.includes(issue.line) ? "" : "(elsewhere) "}${describe(issue)}`;
+        });
+      const marks = own.map((file) => [file, linesOf(file).length] as const).filter(([, count]) => count > 0);
+      ofCases.set(one.name, { said, marks: new Map(marks) });
     }
-    elsewhere.push(...[...rest].map((issue) => `${describe(issue)}  (with ${group.cases.map(({ name }) => name)})`));
+    if (some.length === 1) continue;
+    const rest = issues.filter(({ file }) => ![...files.keys()].some((changed) => isOrContains(file, changed)));
+    elsewhere.push(...rest.map((issue) => `${describe(issue)}  (with ${some.map(({ name }) => name)})`));
   }
   return { ofCases, elsewhere };
-}
-
-/** Whether an issue counts: that a language which a case begins has strings left to translate is no mistake of it. */
-function isSaid({ code }: Issue, { cases }: Group): boolean {
-  return code !== "locale-unfinished" || cases.some((one) => one.code === code);
 }
 
 /** Whether a verdict is what a case expects: its rule alone, once at each of its marks, and once in a file without any. */
@@ -67,11 +68,10 @@ export function isAsExpected({ code, says }: Case, { said, marks }: Verdict): bo
   );
 }
 
-function lay(root: string, { files }: Group): void {
-  for (const [file, { kind, content }] of files) {
+function lay(root: string, files: Group["files"]): void {
+  for (const [file, { content }] of files) {
     const path = join(root, file);
-    if (kind === "gone") rmSync(path, { recursive: true });
-    else if (kind === "folder") mkdirSync(path, { recursive: true });
+    if (content === undefined) rmSync(path, { recursive: true });
     else {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, content);
@@ -91,20 +91,6 @@ function restore(original: string, root: string, file: string): void {
   for (let folder = dirname(file); folder !== "." && !existsSync(join(original, folder)); folder = dirname(folder)) {
     rmSync(join(root, folder), { recursive: true, force: true });
   }
-}
-
-/** Whether an issue is about a case: in a file that only this case changes, or at its mark in a shared one. */
-function isOf({ file, line }: Issue, one: Case, { cases, lines }: Group): boolean {
-  const own = [...one.edits.keys()].find((each) => isOrContains(file, each));
-  if (own === undefined) return false;
-  const isShared = cases.filter(({ edits }) => edits.has(own)).length > 1;
-  return !isShared || (lines.get(one)?.get(own)?.includes(line) ?? false);
-}
-
-function isThere({ file, line }: Issue, one: Case, { lines }: Group): boolean {
-  const own = [...one.edits.keys()].find((each) => isOrContains(file, each));
-  const marked = own === undefined ? [] : lines.get(one)?.get(own);
-  return marked === undefined || marked.includes(line);
 }
 
 /** Whether a path is that of a file, or of a folder that it lies in. */

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePicture } from "./make-picture.ts";
-import { type Case, type Change, type Edit, readSample } from "./read-cases.ts";
+import { type Case, type ChangedFile, type Edit, readSample } from "./read-cases.ts";
 
 /** Marks in a text where the issue is. It is not part of the file. */
 const mark = "▸";
@@ -10,18 +10,17 @@ const mark = "▸";
 /** Stands in the samples for a number, so that no two copies have the same title or description. */
 const numberSign = "§";
 
-/** What becomes of a file. */
-type LaidFile = string | Uint8Array | "gone" | "folder";
+/** What becomes of a file: its content, or nothing for one that is gone. */
+interface LaidFile {
+  readonly content: string | Uint8Array | undefined;
+  /** Lines of the marks. */
+  readonly lines: readonly number[];
+}
 
-/** Cases that cannot disturb each other, on one copy of the site. */
+/** Cases that cannot disturb each other, on one copy of the site: each file is changed by one of them at most. */
 export interface Group {
   readonly cases: readonly Case[];
-  readonly files: ReadonlyMap<
-    string,
-    { readonly kind: "text" | "bytes" | "gone" | "folder"; readonly content: LaidFile }
-  >;
-  /** Lines of the marks, by case and file; a file without any is not there. */
-  readonly lines: ReadonlyMap<Case, ReadonlyMap<string, readonly number[]>>;
+  readonly files: ReadonlyMap<string, LaidFile>;
 }
 
 /**
@@ -30,8 +29,10 @@ export interface Group {
  */
 function roomOf({ name, code, edits, isAlone }: Case): string {
   const files = [...edits.keys()];
-  const isOfAll = (file: string) => file === "content/site.yaml" || file === "locales/es.json";
-  if (isAlone || (files.some(isOfAll) && depthOf(code) === "file")) return name;
+  const isUnreadable = /^(?:yaml|file|text-cut|conflict|locale-(?:syntax|key-missing))/.test(code);
+  if (isAlone || (isUnreadable && files.some((file) => /^(?:content\/site\.yaml|locales\/es\.json)$/.test(file)))) {
+    return name;
+  }
   if (files.some((file) => file.startsWith("locales/"))) {
     return files.every((file) => file.startsWith("locales/")) ? "strings" : "translations";
   }
@@ -39,143 +40,68 @@ function roomOf({ name, code, edits, isAlone }: Case): string {
   return files.some((file) => file.startsWith("content/es/models/")) ? "models" : "texts";
 }
 
-/** How far a file is looked at that breaks a rule: not beyond the file as such, not beyond its fields, or to the end. */
-function depthOf(code: string): "file" | "fields" | "texts" {
-  if (/^(?:yaml|file|front|text-cut|quotes|conflict|character|locale-(?:syntax|key-missing))/.test(code)) {
-    return "file";
-  }
-  return /^(?:field-(?!markdown)|date-invalid|moment|alt-missing|locale-(?:key|path|value))/.test(code)
-    ? "fields"
-    : "texts";
-}
-
 /**
- * Puts cases into as few groups as their edits allow. Several may change one file as long as each marks its line.
+ * Puts cases into groups.
  *
  * @param root Folder of the site that they change.
  * @throws Error when a file does not have the text that an edit changes.
  */
 export async function groupCases(root: string, cases: readonly Case[]): Promise<Group[]> {
-  const groups: { readonly room: string; readonly group: GroupInMaking }[] = [];
-  for (const each of cases) {
-    const room = roomOf(each);
-    const hasPlace = groups.some((one) => one.room === room && one.group.add(each));
-    if (hasPlace) continue;
-    const group = createGroup(root);
-    if (!group.add(each)) throw new Error(`«${each.name}» changes a text that is not there.`);
-    groups.push({ room, group });
+  const groups: { readonly room: string; readonly cases: Case[] }[] = [];
+  for (const one of cases) {
+    const room = roomOf(one);
+    const files = [...one.edits.keys()];
+    const isFree = ({ edits }: Case) => !files.some((file) => edits.has(file));
+    const group = groups.find((each) => each.room === room && each.cases.every(isFree));
+    if (group) group.cases.push(one);
+    else groups.push({ room, cases: [one] });
   }
-  return Promise.all(groups.map(({ group }) => group.finish()));
+  return Promise.all(groups.map((group) => layGroup(root, group.cases)));
 }
 
-interface GroupInMaking {
-  /** Adds a case, unless it disturbs what is there. */
-  add(one: Case): boolean;
-  finish(): Promise<Group>;
+async function layGroup(root: string, cases: readonly Case[]): Promise<Group> {
+  const edits = cases.flatMap((one) =>
+    [...one.edits].map(([file, edit]) => ({ file, edit, place: `${one.name}: ${file}` })),
+  );
+  const laid = edits.map(
+    async ({ file, edit, place }, index) => [file, await lay(edit, { root, file, index, place })] as const,
+  );
+  return { cases, files: new Map(await Promise.all(laid)) };
 }
 
-function createGroup(root: string): GroupInMaking {
-  const cases: Case[] = [];
-  const texts = new Map<string, string>();
-  const others = new Map<string, Extract<Edit, { kind: "picture" | "gone" | "folder" }>>();
-  const encodings = new Map<string, string>();
-  /** Files that no further case may change: the issue is about the whole of them, or nothing else is looked at. */
-  const whole = new Set<string>();
-  const depths = new Map<string, string>();
-
-  function add(one: Case): boolean {
-    const own = signOf(cases.length);
-    const laid = new Map<string, string>();
-    for (const [index, [file, edit]] of [...one.edits].entries()) {
-      if (whole.has(file) || others.has(file)) return false;
-      if (edit.kind !== "text" && edit.kind !== "changed") {
-        if (texts.has(file)) return false;
-        continue;
-      }
-      const before = edit.kind === "text" ? "" : sourceOf(edit.from, file, texts.get(file));
-      if (before === undefined || (edit.kind === "text" && texts.has(file))) return false;
-      const number = `${cases.length}${index === 0 ? "" : `.${index}`}`;
-      const text = edit.kind === "text" ? edit.text : changed(before, edit);
-      if (text === undefined) return false;
-      const marked = text.replaceAll(mark, own).replaceAll(numberSign, number);
-      const isShared = texts.has(file);
-      if (isShared && (depths.get(file) !== depthOf(one.code) || !marked.includes(own))) return false;
-      // Two issues in one line could not be told apart.
-      if (isShared && marked.split("\n").some((line) => line.includes(own) && line.replaceAll(own, "").match(signs)))
-        return false;
-      laid.set(file, marked);
-    }
-    for (const [file, edit] of one.edits) {
-      const text = laid.get(file);
-      if (text === undefined) others.set(file, edit as Extract<Edit, { kind: "picture" | "gone" | "folder" }>);
-      else texts.set(file, text);
-      if (text !== undefined && (!text.includes(own) || depthOf(one.code) === "file")) whole.add(file);
-      depths.set(file, depthOf(one.code));
-      if (edit.kind === "changed" && edit.as) encodings.set(file, edit.as);
-    }
-    cases.push(one);
-    return true;
-  }
-
-  function sourceOf(from: string | undefined, file: string, laid: string | undefined): string | undefined {
-    if (from === "article" || from === "plain") return laid === undefined ? readSample(from) : undefined;
-    if (laid !== undefined) return from === undefined ? laid : undefined;
-    const path = join(
-      root,
-      from === undefined || /^(?:content|locales)\//.test(from) ? (from ?? file) : `content/es/${from}`,
-    );
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-  }
-
-  async function finish(): Promise<Group> {
-    const files = new Map<string, { kind: "text" | "bytes" | "gone" | "folder"; content: LaidFile }>();
-    const ofCases = cases.map(() => new Map<string, number[]>());
-    for (const [file, text] of texts) {
-      for (const [number, line] of text.split("\n").entries()) {
-        for (const [sign] of line.matchAll(signs)) {
-          const ofCase = ofCases[indexOf(sign)];
-          ofCase?.set(file, [...(ofCase.get(file) ?? []), number + 1]);
-        }
-      }
-      files.set(file, { kind: "text", content: encode(text.replaceAll(signs, ""), encodings.get(file)) });
-    }
-    for (const [file, edit] of others) {
-      files.set(
-        file,
-        edit.kind === "picture"
-          ? { kind: "bytes", content: await makePicture(edit.picture) }
-          : { kind: edit.kind, content: edit.kind },
-      );
-    }
-    return { cases, files, lines: new Map(cases.map((one, index) => [one, ofCases[index] ?? new Map()])) };
-  }
-
-  return { add, finish };
+interface Place {
+  readonly root: string;
+  readonly file: string;
+  /** A number that no other file of the group has. */
+  readonly index: number;
+  /** The case and its file, for errors. */
+  readonly place: string;
 }
 
-/** Of the marks of a case: signs that no text has, one per case. */
-const signs = /[\u{F0000}-\u{FFFFD}]/gu;
-const firstSign = 0xf0000;
-
-function signOf(index: number): string {
-  return String.fromCodePoint(firstSign + index);
+async function lay(edit: Edit, place: Place): Promise<LaidFile> {
+  if (edit.kind === "gone") return { content: undefined, lines: [] };
+  if (edit.kind === "picture") return { content: await makePicture(edit.picture), lines: [] };
+  const text = edit.kind === "text" ? edit.text : change(edit, place);
+  const lines = text.split("\n").flatMap((line, index) => [...line.matchAll(/▸/g)].map(() => index + 1));
+  const plain = text.replaceAll(mark, "").replaceAll(numberSign, String(place.index));
+  return { content: edit.kind === "text" ? plain : encode(plain, edit.as), lines };
 }
 
-function indexOf(sign: string): number {
-  return (sign.codePointAt(0) ?? firstSign) - firstSign;
-}
-
-function changed(
-  source: string,
-  { changes, length, times = 1 }: { changes: readonly Change[]; length?: number | undefined; times?: number },
-): string | undefined {
-  let text = source;
+function change({ from, changes, length, times }: ChangedFile, { root, file, place }: Place): string {
+  let text =
+    from === "article" || from === "plain" ? readSample(from) : readFileSync(join(root, pathOf(from, file)), "utf8");
   for (const [find, replace, line] of changes) {
-    if (!text.includes(find)) return undefined;
+    if (!text.includes(find)) throw new Error(`${place} has no text «${find}».`);
     text = text.replace(find, () => replace.repeat(times));
     if (line !== undefined) text = withMark(text, line);
   }
   return length === undefined ? text : `${text.slice(0, length)}${mark}`;
+}
+
+/** Returns the path of the file that a file is a copy of: itself, or one below `content/es` unless it says otherwise. */
+function pathOf(from: string | undefined, file: string): string {
+  if (from === undefined) return file;
+  return /^(?:content|locales)\//.test(from) ? from : `content/es/${from}`;
 }
 
 /** Marks the line with a number, or the first one with a text. */
@@ -188,7 +114,6 @@ function withMark(text: string, line: string | number): string {
 function encode(text: string, as: string | undefined): string | Uint8Array {
   if (as === "latin1") return Buffer.from(text, "latin1");
   if (as === "utf16le") return Buffer.from(`\ufeff${text}`, "utf16le");
-  if (as === "utf16be") return Buffer.from(`\ufeff${text}`, "utf16le").swap16();
   if (as === "bom") return `\ufeff${text}`;
   if (as === "crlf") return text.replaceAll("\n", "\r\n");
   return as === "trimmed" ? text.trimEnd() : text;

@@ -3,6 +3,27 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
 
+/*
+ * A case is an item of a YAML file of this folder:
+ *
+ *   - name-of-the-case: rule-code /what the sentences say/i alone
+ *     path/of/a/file.md: …what is done to it…
+ *
+ * `silence` instead of a code says that the check may say nothing. The pattern is optional; `alone` gives the case a copy
+ * of the small site of its own, for what changes how other files are read. «▸» marks where an issue has to be, one each;
+ * it is not part of the file, and a file without any has one issue, wherever. Paths begin below `content/es/`, unless
+ * with `content/`, `locales/` or `.env`; `article` is a copy of `article.md` that no other case has. What is done:
+ *
+ *   article: [old text, ▸new text]                       one change; several are a list of such lists
+ *   article: ["date: 2025-02-11\n", "", 3]               the issue is in line 3, or in the first line with a text
+ *   pages/about.md: null                                 the file is deleted
+ *   blog/a.md: "▸---\n…"                                 the file has this text
+ *   blog/a.md: { from: plain, change: [old, new] }       a copy of `plain.md`, or of a file of the site, with changes
+ *   blog/a.md: { from: article, length: 400, as: bom }   cut behind 400 letters, in another encoding (see `as` below)
+ *   blog/a.md: { from: plain, change: [a, b], times: 9 } the new text nine times
+ *   content/images/a.jpg: { picture: noise }             a picture of `make-picture.ts`
+ */
+
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
 /** Text that is replaced once. The third text is in the line of the issue where the replacement has no place for a mark. */
@@ -10,7 +31,7 @@ const changeSchema = z.tuple([z.string(), z.string()]).rest(z.union([z.string(),
 const changesSchema = z.union([changeSchema.transform((change) => [change]), z.array(changeSchema)]);
 
 /** A file that is there. */
-interface ChangedFile {
+export interface ChangedFile {
   readonly kind: "changed";
   /** What it is a copy of, instead of itself. */
   readonly from?: string | undefined;
@@ -19,7 +40,7 @@ interface ChangedFile {
   readonly length?: number | undefined;
   /** How often each replacement is repeated. */
   readonly times: number;
-  readonly as?: "latin1" | "utf16le" | "utf16be" | "bom" | "crlf" | "trimmed" | undefined;
+  readonly as?: "latin1" | "utf16le" | "bom" | "crlf" | "trimmed" | undefined;
 }
 
 const unchanged: ChangedFile = { kind: "changed", changes: [], times: 1 };
@@ -37,14 +58,12 @@ const editSchema = z.union([
       change: changesSchema.default([]),
       length: z.int().optional(),
       times: z.int().default(1),
-      as: z.enum(["latin1", "utf16le", "utf16be", "bom", "crlf", "trimmed"]).optional(),
+      as: z.enum(["latin1", "utf16le", "bom", "crlf", "trimmed"]).optional(),
     })
     .transform(({ change, ...rest }) => ({ ...unchanged, ...rest, changes: change })),
   z.strictObject({ picture: z.string() }).transform(({ picture }) => ({ kind: "picture" as const, picture })),
-  z.strictObject({ folder: z.literal(true) }).transform(() => ({ kind: "folder" as const })),
 ]);
 
-export type Change = z.output<typeof changeSchema>;
 export type Edit = z.output<typeof editSchema>;
 
 /** Something that a person does to the small site, and what the check has to say of it. */

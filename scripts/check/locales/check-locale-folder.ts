@@ -1,18 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 
 /** Endings that a locale file has by mistake, or from a translation program; notes, tables and pictures have others. */
 const meant = /^[^.]*(?:\.(?:jso?n|jsonc|json5|js|txt|json\.txt|po|xlf|xliff))?$/i;
-
-/** A file or folder in `locales/` that nothing reads, and the language that it was meant for. */
-interface UnreadLocale {
-  readonly name: string;
-  readonly tag: string;
-  readonly isFolder: boolean;
-}
 
 /**
  * Checks that no language lies in `locales/` where nothing reads it: in `ca.json.txt`, `ca.JSON`, `ca.po` or in a folder.
@@ -21,14 +13,9 @@ interface UnreadLocale {
  * @param languages Names of the files that are read.
  */
 export function checkLocaleFolder(root: string, languages: readonly string[]): Issue[] {
-  return unreadLocales(root, languages).map(({ name, tag, isFolder }): Issue => {
-    const isJson = !isFolder && !/\.(?:po|xlf|xliff)$/i.test(name);
-    const values = {
-      folder: "locales",
-      suggestion: `${tag}.json`,
-      like: isJson ? "" : `locales/${defaultLocale}.json`,
-      hidden: /\.json\./i.test(name) ? ".json" : "",
-    };
+  return unreadLocales(root, languages).map(({ name, tag }): Issue => {
+    const hidden = /\.json\./i.test(name) ? ".json" : "";
+    const values = { folder: "locales", suggestion: `${tag}.json`, hidden };
     return { file: `locales/${name}`, line: 1, column: 1, code: "file-name", values };
   });
 }
@@ -38,17 +25,14 @@ export function meantLanguages(root: string, languages: readonly string[]): stri
   return [...languages, ...languages.map(tagFor), ...unreadLocales(root, languages).map(({ tag }) => tag)];
 }
 
-function unreadLocales(root: string, languages: readonly string[]): UnreadLocale[] {
+function unreadLocales(root: string, languages: readonly string[]): { name: string; tag: string }[] {
   const folder = join(root, "locales");
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.endsWith(".json") && !name.startsWith("."))
-    .map((entry) => {
-      const { name } = entry;
-      const isFolder = entry.isDirectory();
-      // A folder of notes may be called almost like a language.
-      const isMeant = isFolder ? isLanguageTag(name) : meant.test(name);
-      return { name, isFolder, tag: isMeant ? tagFor(name.replace(/\..*$/, "")) : "" };
-    })
-    .filter(({ tag }) => tag !== "" && !languages.includes(tag));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    // A folder of notes may be called almost like a language.
+    const isMeant = entry.isDirectory() ? isLanguageTag(name) : meant.test(name) && !name.endsWith(".json");
+    const tag = isMeant ? tagFor(name.replace(/\..*$/, "")) : "";
+    return tag === "" || languages.includes(tag) ? [] : [{ name, tag }];
+  });
 }

@@ -85,16 +85,12 @@ function isPath(text: string): boolean {
   return text.split("/").every((part) => kebabCase.test(part.replace(parameter, "x")));
 }
 
-/** Returns a path as it was probably meant: without accents, spaces and the path's beginning; "" where nothing is left. */
+/** Returns a path without accents, spaces and the path's beginning, with its parameters; "" where it would not be one. */
 function nearestPath(text: string, wanted: readonly string[], locales: readonly string[]): string {
   const left = [...wanted];
-  const parts = text
-    .split("/")
-    .map((part) => part.trim())
-    .filter((part, index) => part !== "" && !(index < 2 && locales.includes(part)))
-    .map((part) => (part.startsWith(":") ? (left.shift() ?? "") : slugFrom(part)));
-  const path = [...parts, ...left].join("/");
-  return isPath(path) && !reservedSegments.includes(parts[0] ?? "") ? path : "";
+  const parts = text.split("/").map((part) => (part.startsWith(":") ? (left.shift() ?? "") : slugFrom(part)));
+  const path = parts.filter((part, index) => part !== "" && !(index < 2 && locales.includes(part))).join("/");
+  return isPath(path) && !reservedSegments.includes(path.split("/")[0] ?? "") ? path : "";
 }
 
 /** Whether a further language has no words of its own for a path: those of the original stand in for them. */

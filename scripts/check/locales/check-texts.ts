@@ -20,9 +20,6 @@ export interface Places {
 type Verdict = Pick<Issue, "code" | "values"> | undefined;
 type Policy = (text: LocaleText, locale: LocaleFile, places: ReadonlyMap<string, Places>) => Verdict;
 
-/** Languages that are written in both directions, by country and writer. */
-const inBothDirections: ReadonlySet<string> = new Set("az ff ha kk ks ku ky ms pa sd tg tk ug uz".split(" "));
-
 /** Elements, comments, bold and the name of another text: what i18next or a page would show as it is typed. */
 const typed = /<\/?[a-z][^<>]*>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\*|\$t\([^)]*\)/i;
 
@@ -52,26 +49,19 @@ function judgeEmpty({ key, text }: LocaleText, locale: LocaleFile): Verdict {
   return text.trim() === "" && isNeeded ? missingKey(locale, key) : undefined;
 }
 
+/** A wrong direction turns every page round, and the name of a copied file would offer two languages as «Español». */
 function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile): Verdict {
-  const language = nameOfLanguage(locale, defaultLocale) ?? locale;
-  const wrong = (...allowed: readonly string[]): Verdict => {
-    const values = { key, found, language, allowed: [...new Set(allowed)].join(", ") };
-    return { code: "locale-value", values };
-  };
-  const tag = new Intl.Locale(locale);
-  if (key === "language.direction") {
-    if (!["ltr", "rtl"].includes(found)) return wrong("ltr", "rtl");
-    const isSure = tag.script !== undefined || !inBothDirections.has(tag.language);
-    return isSure && found !== directionOf(locale) ? wrong(directionOf(locale)) : undefined;
-  }
-  if (key === "language.formats") {
-    const { language: own, region } = new Intl.Locale(formatsTag(locale)).maximize();
+  if (!key.startsWith("language.")) return undefined;
+  const { language, region } = new Intl.Locale(formatsTag(locale)).maximize();
+  const allowed: readonly string[] | undefined = {
+    "language.name": language !== defaultLocale && found === ownName(defaultLocale) ? [ownName(locale)] : [found],
+    "language.direction": [directionOf(locale)],
     // Who begins with a copy of the original's file has its value, which counts for no other language.
-    return isTagOf(own, found) || found === defaultLocale ? undefined : wrong(locale, `${own}-${region}`);
-  }
-  if (key !== "language.name" || tag.language === defaultLocale || found === ownName(locale)) return undefined;
-  const inSpanish = [locale, defaultLocale].map((each) => nameOfLanguage(each, defaultLocale)?.toLowerCase());
-  return inSpanish.includes(found.trim().toLowerCase()) ? wrong(ownName(locale)) : undefined;
+    "language.formats": isTagOf(language, found) || found === defaultLocale ? [found] : [`${language}-${region}`],
+  }[key];
+  if (!allowed || allowed.includes(found)) return undefined;
+  const values = { key, found, language: nameOfLanguage(locale, defaultLocale) ?? locale };
+  return { code: "locale-value", values: { ...values, allowed: allowed.join(", ") } };
 }
 
 function judgeMarks({ key, text }: LocaleText): Verdict {

@@ -17,8 +17,11 @@ export interface SourceStrings {
   readonly strings: readonly { readonly file: string; readonly text: string }[];
 }
 
-/** Returns the strings of `app/`, `scripts/` and the configuration of the tools below `root`. */
-export function readSourceStrings(root: string): SourceStrings {
+/** Folder of the code that the check belongs to, which need not be the folder of the site. */
+const codeRoot = join(import.meta.dirname, "..", "..", "..");
+
+/** Returns the strings of `app/`, `scripts/` and the configuration of the tools. */
+export function readSourceStrings(root = codeRoot): SourceStrings {
   const configs = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
   const all = [...["app", "scripts"].flatMap((folder) => sourceFiles(root, folder)), ...configs].map((file) =>
     findStrings(file, readFileSync(join(root, file), "utf8")),

@@ -1,7 +1,8 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { pageIdentity } from "#app/routing/list-paths.ts";
 import { routeTable } from "#app/routing/route-table.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./content-file.ts";
+import type { Project } from "./project.ts";
 import type { ProjectPaths } from "./project-paths.ts";
 
 /** Where links of texts may lead. They have the paths of the original language; the build translates them. */

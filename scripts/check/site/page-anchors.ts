@@ -7,7 +7,7 @@ import { claimChapter } from "#app/pages/legal/claim-grounds.ts";
 import { productSections } from "#app/pages/product/product-sections.ts";
 import { routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "./checked-site.ts";
-import type { ContentFile } from "./project.ts";
+import type { ContentFile } from "./content-file.ts";
 
 /** The id of the frame, which every page has. */
 export const frameAnchor = "site-content";

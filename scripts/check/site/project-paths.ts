@@ -4,7 +4,8 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { listPaths, type PathSource, type PublicPath, type Slug } from "#app/routing/list-paths.ts";
 import { listRedirects, type Redirect } from "#app/routing/list-redirects.ts";
 import { cataloguePath, localePrefix, type PathWords } from "#app/routing/paths.ts";
-import type { ContentFile, Project } from "./project.ts";
+import type { ContentFile } from "./content-file.ts";
+import type { Project } from "./project.ts";
 
 /** The paths of a project in all languages. */
 export interface ProjectPaths {
@@ -14,8 +15,6 @@ export interface ProjectPaths {
   readonly redirects: readonly Redirect[];
   /** That of the catalogue in the original language, a file. */
   readonly catalogue: string | undefined;
-  /** Those of the fixed pages in the original language by the keys of the route table. */
-  readonly originals: ReadonlyMap<string, string>;
 }
 
 /**
@@ -56,12 +55,8 @@ export function projectPaths(project: Project, words: ReadonlyMap<string, PathWo
   // A locale file without the word of the catalogue has an issue of its own.
   const complete = sources.filter((source) => source.words.catalogue !== undefined);
   const original = complete.find(({ locale }) => locale === defaultLocale);
-  const pages = sources.flatMap(listPaths);
   return {
-    pages,
-    originals: new Map(
-      pages.flatMap(({ locale, key, id, path }) => (locale === defaultLocale && id === undefined ? [[key, path]] : [])),
-    ),
+    pages: sources.flatMap(listPaths),
     redirects: complete.flatMap(listRedirects),
     catalogue: original && cataloguePath(original.words, original.prefix),
   };

@@ -1,26 +1,18 @@
-import { type CollectionName, collectionNames, isPageKey, pageKeys } from "#app/content/collections.ts";
-import { type ContentFiles, entryNameIssue } from "#app/content/content-files.server.ts";
+import { type CollectionName, collectionNames, pageKeys } from "#app/content/collections.ts";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { collectFacts, type SiteFacts } from "#app/content/facts.ts";
 import { countThings } from "#app/content/figures/counts.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
-import type { ParsedEntry, ParseResult } from "#app/content/parse-entry.ts";
+import type { ParseResult } from "#app/content/parse-entry.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
-
-/** A parsed content file as the checks see it: fields of any shape, with their positions. */
-export interface ContentFile extends ParsedEntry<object> {
-  readonly locale: string;
-  readonly kind: CollectionName | "pages";
-  readonly id: string;
-  readonly slug: string;
-  readonly aliases?: readonly string[];
-}
+import type { ContentFile } from "./content-file.ts";
+import { readContentFile } from "./read-content-file.ts";
 
 /** The content as the checks see it. */
 export interface Project {
@@ -31,8 +23,6 @@ export interface Project {
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
   /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
   readonly facts: ReadonlyMap<string, SiteFacts>;
-  /** Characters that a page adds to its title, the brand and what is before it, by language; empty as `facts` is. */
-  readonly brandLengths: ReadonlyMap<string, number>;
   /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
   readonly tags: SiteData["tags"] | undefined;
   /** The words of `content/palabras.txt`. */
@@ -48,16 +38,19 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
   const files: ContentFile[] = [];
   const models: (ContentFile & { data: Model })[] = [];
   const facts = new Map<string, SiteFacts>();
-  const brandLengths = new Map<string, number>();
 
   for (const locale of names) {
     // Files without a translation are checked once, in the original language.
     const isNew = ({ file }: { file: string }) => file.startsWith(`content/${locale}/`);
     const found = contentFiles.collection("models", locale);
-    models.push(...found.entries.filter(isNew).map((entry) => ({ ...entry, locale, kind: "models" as const })));
+    models.push(
+      ...found.entries
+        .filter(isNew)
+        .map((entry) => ({ ...readContentFile({ ...entry, locale, kind: "models" }), data: entry.data })),
+    );
     for (const kind of collectionNames) {
       const { entries, issues: ofCollection } = contentFiles.collection(kind, locale);
-      files.push(...entries.filter(isNew).map((entry) => ({ ...entry, locale, kind })));
+      files.push(...entries.filter(isNew).map((entry) => readContentFile({ ...entry, locale, kind })));
       issues.push(...ofCollection.filter(isNew));
     }
     const pages = readPages(contentFiles, locale);
@@ -68,9 +61,6 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       // A locale file without the phrase has an issue of its own.
       const taxes = strings.exists("price.taxes.unset") ? taxPhrase(site.site.vat, strings) : "";
       const numbers = strings.exists("numbers.words") ? strings.t("numbers.words") : "";
-      if (strings.exists("seo.title")) {
-        brandLengths.set(locale, [...strings.t("seo.title", { title: "", brand: site.site.brand })].length);
-      }
       const formats = strings.exists("language.formats") ? formatsIn(strings.t("language.formats")) : undefined;
       const counts = countThings(contentFiles, locale);
       const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
@@ -82,49 +72,20 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
   }
   const tags = site.ok ? site.site.tags : undefined;
   const ownWords = readOwnWords(contentFiles.text(ownWordsFile) ?? "");
-  return { files, models, ids: listIds(contentFiles), facts, brandLengths, tags, ownWords, issues };
+  return { files, models, ids: listIds(contentFiles), facts, tags, ownWords, issues };
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {
-  const folder = `content/${defaultLocale}/pages`;
   const names = contentFiles.list(`${defaultLocale}/pages`);
-  const files: ContentFile[] = [];
-  const issues: Issue[] = [];
-  for (const name of names) {
-    const id = name.replace(/\.md$/, "");
-    const file = `${folder}/${name}`;
-    const nameIssue = entryNameIssue(contentFiles.root, file);
-    if (nameIssue) issues.push(nameIssue);
-    else if (!isPageKey(id)) {
-      issues.push({
-        file,
-        line: 1,
-        column: 1,
-        code: "file-unread",
-        values: {
-          names: pageKeys.join(", "),
-          meant:
-            nearestName(
-              `${id}.md`,
-              pageKeys.map((key) => `${key}.md`),
-            ) ?? "",
-        },
-      });
-    }
-  }
-  // A page under a name that is nearly right is one mistake.
-  const renamed = new Set(issues.map(({ values }) => values.meant ?? values.suggestion));
-  for (const key of pageKeys) {
-    if (!names.includes(`${key}.md`)) {
-      if (renamed.has(`${key}.md`)) continue;
-      issues.push({ file: `${folder}/${key}.md`, line: 1, column: 1, code: "file-missing", values: {} });
-      continue;
-    }
-    const result: ParseResult<object> = contentFiles.page(key, locale);
-    if (result.ok) files.push({ ...result.entry, locale, kind: "pages", id: key, slug: key });
-    else issues.push(...result.issues);
-  }
-  return { files, issues };
+  const results = pageKeys
+    .filter((key) => names.includes(`${key}.md`))
+    .map((key) => ({ key, result: contentFiles.page(key, locale) as ParseResult<object> }));
+  return {
+    files: results.flatMap(({ key, result }) =>
+      result.ok ? readContentFile({ ...result.entry, locale, kind: "pages", id: key, slug: key }) : [],
+    ),
+    issues: results.flatMap(({ result }) => (result.ok ? [] : result.issues)),
+  };
 }
 
 function listIds(contentFiles: ContentFiles): Project["ids"] {

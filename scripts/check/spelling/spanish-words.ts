@@ -1,9 +1,13 @@
+import { oncePer } from "#app/i18n/once.ts";
 import { spanishDictionary } from "./dictionary.ts";
 
-/** Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. */
-export function isSpanishWord(word: string): boolean {
-  return isKnown(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word);
-}
+/**
+ * Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. Texts have the
+ * same words, so each is looked up once.
+ */
+export const isSpanishWord = oncePer(
+  (word: string) => isKnown(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word),
+);
 
 function isKnown(word: string): boolean {
   return spanishDictionary().has(word);

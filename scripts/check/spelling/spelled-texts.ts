@@ -1,9 +1,5 @@
-import { textFields } from "#app/content/walk-fields.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyNodes } from "#scripts/check/texts/body-nodes.ts";
-import type { Range } from "#scripts/check/texts/inline-blocks.ts";
+import type { ContentFile, Range, WrittenText } from "#scripts/check/site/content-file.ts";
 import { linkLeftovers } from "#scripts/check/texts/link-leftovers.ts";
-import { proseTexts, type WrittenText } from "#scripts/check/texts/written-texts.ts";
 
 /** Fields with names of people and things, with words of search engines, or with words that programs read. */
 const unspelled = /^(?:name|imperial|keywords|tags|aliases|publishAt|icon|kind|room|rooms|number)$/;
@@ -14,10 +10,10 @@ const planTexts = /^(?:label|text|title|note|alt|caption|drawingAlt)$/;
 /** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
 export function spelledTexts(file: ContentFile): WrittenText[] {
   const languages = new Set(
-    textFields(file.data).flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
+    file.fields().flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
   );
   const foreign = foreignWords(file);
-  return proseTexts(file).flatMap((written) => {
+  return file.prose().flatMap((written) => {
     const { path, block, text } = written;
     if (block) {
       const ranges = [
@@ -38,7 +34,7 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
 
 /** A few words in italics are foreign, or meant as words: Spanish prints them so. */
 function foreignWords(file: ContentFile): Range[] {
-  return bodyNodes(file).flatMap((node): Range[] => {
+  return file.nodes().flatMap((node): Range[] => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
     if (node.type !== "emphasis") return [];
     return file.body.slice(start, end).split(/\s+/).length <= 4 ? [[start, end]] : [];

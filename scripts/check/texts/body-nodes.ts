@@ -1,18 +1,8 @@
 import type { Nodes } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-
-/** Returns all nodes of a file's body, in the order of the text. */
-export function bodyNodes(file: ContentFile): readonly Nodes[] {
-  const nodes: Nodes[] = [];
-  eachNode<Nodes>(file.tree(), (node) => {
-    nodes.push(node);
-  });
-  return nodes;
-}
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Returns an issue of a node of the body; `offset` counts characters of the source from the node's start. */
 export function bodyIssue(

@@ -1,9 +1,9 @@
 import type { Issue, Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
-import { type TextField, textFields } from "#app/content/walk-fields.ts";
+import type { TextField } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Holds hashes, which may look like figures, and a date, not words. */
 const reviewField = "reviewed";
@@ -13,7 +13,7 @@ const technical = /^(?:href|src|slug|id|model|date|updated|icon|lang)$/;
 
 /** Returns every text of a file's front matter with its path, but for what no person reads. */
 export function frontMatterTexts(file: ContentFile): TextField[] {
-  return textFields(file.data).filter(({ path }) => path[0] !== reviewField);
+  return file.fields().filter(({ path }) => path[0] !== reviewField);
 }
 
 /** Returns the texts of the front matter that visitors read; none of them is rendered as markdown. */
@@ -27,7 +27,7 @@ export function proseFields(file: ContentFile): TextField[] {
 
 /** Returns every text whose field has this name, at any depth: `fieldsNamed(file, "href")`. */
 export function fieldsNamed(file: ContentFile, name: string): TextField[] {
-  return textFields(file.data).filter(({ path }) => path.at(-1) === name);
+  return file.fields().filter(({ path }) => path.at(-1) === name);
 }
 
 /** Returns an issue of one field of the front matter. */

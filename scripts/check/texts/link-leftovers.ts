@@ -1,5 +1,4 @@
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { type InlineBlock, inlineBlocks, type Range } from "./inline-blocks.ts";
+import type { ContentFile, InlineBlock, Range } from "#scripts/check/site/content-file.ts";
 
 /** A link that is written so that markdown does not see one. */
 export interface LinkLeftover {
@@ -61,7 +60,9 @@ export function linkLeftovers({ text, source }: InlineBlock): LinkLeftover[] {
 
 /** Returns where in a body the links stand that are half written. */
 export function leftoverRanges(file: ContentFile): Range[] {
-  return inlineBlocks(file).flatMap((block) =>
-    linkLeftovers(block).map(({ range: [start, end] }): Range => [block.offset + start, block.offset + end]),
-  );
+  return file
+    .blocks()
+    .flatMap((block) =>
+      linkLeftovers(block).map(({ range: [start, end] }): Range => [block.offset + start, block.offset + end]),
+    );
 }

@@ -15,7 +15,7 @@ const patterns: readonly RegExp[] = [
   // «XXX» is thirty in Roman figures too: «XXX aniversario», «siglo XXX».
   /(?<![\p{L}\p{N}])(?:XXX|xxx)(?=\s?(?:[€%]|m²|euros|metros|días|semanas|meses)|\s(?:años|horas|minutos|kilos|litros|plazas|personas|módulos|unidades|kg|km|cm|mm|m)(?!\p{L}))/gu,
   // The sign of a comment of Google Docs, behind a word or before the comment itself: «precio[a]», «[a]¿Seguro?».
-  /(?<=[\p{L}\p{N}.,;:!?)»])\[[a-z]{1,2}\](?![([])|^\[[a-z]\](?=[\p{Lu}¿¡])/gmu,
+  /\[(?<=[\p{L}\p{N}.,;:!?)»]\[)[a-z]{1,2}\](?![([])|^\[[a-z]\](?=[\p{Lu}¿¡])/gmu,
   /(?<![\p{L}\p{N}]\s)(?<![\p{L}\p{N}])(?:XXX|xxx)(?=[.,:;)\]?!…]|$)/gu,
 ];
 

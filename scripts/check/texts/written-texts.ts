@@ -1,23 +1,9 @@
 import type { Nodes } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import type { TextField } from "#app/content/walk-fields.ts";
-import type { FieldPath } from "#app/schemas/field-path.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, issueAt, sourceOf } from "./body-nodes.ts";
+import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, issueAt, sourceOf } from "./body-nodes.ts";
 import { fieldIssue, frontMatterTexts, piecePosition, proseFields } from "./field-texts.ts";
-import { type InlineBlock, inlineBlocks } from "./inline-blocks.ts";
-
-/** A text of a file, in a field of its front matter or in its body. */
-export interface WrittenText {
-  readonly text: string;
-  /** Path of its field; undefined in a body. */
-  readonly path?: FieldPath;
-  /** The paragraph, heading or cell that it is; undefined in a field. */
-  readonly block?: InlineBlock;
-  /** Returns an issue of the piece `found`, which stands at an offset of the text. */
-  readonly issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) => Issue;
-}
 
 /** Returns the texts that visitors read: those of fields, and the blocks of the body. */
 export function proseTexts(file: ContentFile): WrittenText[] {
@@ -41,7 +27,7 @@ function ofField(file: ContentFile, { path, text }: TextField): WrittenText {
 }
 
 function blockTexts(file: ContentFile): WrittenText[] {
-  return inlineBlocks(file).map((block) => ({
+  return file.blocks().map((block) => ({
     text: block.text,
     block,
     issue: (code, values, offset) => issueAt(file, block.offset + offset, code, values),
@@ -50,7 +36,7 @@ function blockTexts(file: ContentFile): WrittenText[] {
 
 /** Returns what a body has beside its words: alternative texts, captions and addresses with a placeholder. */
 function hiddenTexts(file: ContentFile): WrittenText[] {
-  return bodyNodes(file).flatMap((node) =>
+  return file.nodes().flatMap((node) =>
     ["alt", "title", "url"].flatMap((name): WrittenText[] => {
       const text: unknown = Reflect.get(node, name);
       if (typeof text !== "string" || (name === "url" && (!text.includes("{{") || isBareLink(file, node)))) return [];

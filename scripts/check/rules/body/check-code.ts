@@ -1,14 +1,14 @@
 import type { Code } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
 
 /**
  * Checks that nothing has become a code block by mistake: a paragraph whose lines begin with four spaces or a tab, or
  * the rest of a text after an unclosed ```.
  */
 export function checkCode(file: ContentFile): Issue[] {
-  return bodyNodes(file).flatMap((node) => {
+  return file.nodes().flatMap((node) => {
     if (node.type !== "code") return [];
     if (isUnclosed(file, node)) return [bodyIssue(file, node, "code-indented", { sign: openingSigns(file, node) })];
     return openingSigns(file, node) === ""

@@ -1,6 +1,6 @@
 import { filesWithoutBody } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 
 /** Collections whose pages are their text. On the others a text is welcome, and the page is whole without one. */

@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt } from "#scripts/check/texts/body-nodes.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
 
 /** Markdown, with the words that are left when its signs are taken away. */
 const patterns: readonly RegExp[] = [
@@ -16,7 +15,7 @@ const patterns: readonly RegExp[] = [
 
 /** Checks that no field has markdown, whose signs would be read: pages show fields as plain text. */
 export function checkFieldMarks(file: ContentFile): Issue[] {
-  return proseTexts(file).flatMap(({ text, path, issue }) => {
+  return file.prose().flatMap(({ text, path, issue }) => {
     if (!path) return [];
     // One line for each field: who mends one sign sees the others.
     const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);

@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
-import { inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
 import { isUnclosed } from "./check-code.ts";
 
 /** A text with more notes than these that nobody names has another mistake than a mistyped name. */
@@ -17,7 +16,7 @@ const reference = /\[\^([^\]\n]{1,80})\]/gu;
  */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
-  const nodes = bodyNodes(file);
+  const nodes = file.nodes();
   const used = new Set(nodes.flatMap((node) => (node.type === "footnoteReference" ? [node.identifier] : [])));
   const definitions = nodes.filter((node) => node.type === "footnoteDefinition");
   const unused = new Map(
@@ -27,25 +26,23 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const hidden = nodes
     .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
     .join("\n");
-  const named = inlineBlocks(file).flatMap(({ text, offset }) =>
-    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
-  );
-  const lines = file.body.split("\n");
-  const above = new Set<string>();
+  const named = file
+    .blocks()
+    .flatMap(({ text, offset }) =>
+      [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
+    );
   const missing = named.flatMap(({ name, offset }): Issue[] => {
-    const isSecond = above.has(name);
-    above.add(name);
     if (hidden.includes(`[^${name}]:`)) return [];
     // `[^1] Words.` at the start of a line would be a note with a colon: one mistake, however often the text names it.
-    const line = lines.find((each) => each.startsWith(`[^${name}] `));
-    if (line !== undefined) {
-      const wanted = line.replace(`[^${name}]`, `[^${name}]:`);
-      const isNote = isSecond && file.body.startsWith(`[^${name}] `, offset);
-      return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted: excerpt(wanted, 80) })] : [];
+    const note = file.body.split("\n").find((line) => line.startsWith(`[^${name}] `));
+    if (note !== undefined) {
+      const wanted = excerpt(note.replace("]", "]:"), 80);
+      const isNote = /\n$/.test(file.body.slice(0, offset)) && file.body.startsWith(note, offset);
+      return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted })] : [];
     }
     const plain = name.replaceAll(/\s+/g, "-");
-    if (plain !== name) return [issueAt(file, offset, "footnote-missing", { name, suggestion: `[^${plain}]` })];
-    const suggestion = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
+    const nearest = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
+    const suggestion = plain === name ? nearest : plain;
     // A name that is written in two ways is one mistake.
     unused.delete(suggestion);
     return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];

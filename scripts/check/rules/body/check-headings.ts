@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, excerpt, issueAt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, excerpt, issueAt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
 import { typedHeadings } from "#scripts/check/texts/typed-marks.ts";
 
 /**
@@ -12,7 +12,7 @@ import { typedHeadings } from "#scripts/check/texts/typed-marks.ts";
 export function checkHeadings(file: ContentFile): Issue[] {
   let above = 1;
   const typed = typedHeadings(file);
-  return bodyNodes(file).flatMap((node): Issue[] => {
+  return file.nodes().flatMap((node): Issue[] => {
     if (node.type === "paragraph") {
       // One that lacks its space is meant to be a heading.
       const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];

@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
 
 const comments = /<!--[\s\S]*?-->/g;
 
@@ -14,7 +13,7 @@ const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
  * which are not published.
  */
 export function checkHtml(file: ContentFile): Issue[] {
-  const entities = proseTexts(file).flatMap(({ text, block, issue }) =>
+  const entities = file.prose().flatMap(({ text, block, issue }) =>
     writtenEntities(text)
       .filter(({ offset }) => !block || !allowedInBody.test(text.slice(offset, offset + 40)))
       .map(({ found, offset, character }) => {
@@ -29,17 +28,19 @@ export function checkHtml(file: ContentFile): Issue[] {
 
 /** Returns the issues of notes with a space in the signs that open them: visitors would read them. */
 function looseComments(file: ContentFile): Issue[] {
-  return proseTexts(file).flatMap(({ text, issue }) =>
-    [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
-      issue("markdown-html", { html: found, opening: "<!--" }, index, found),
-    ),
-  );
+  return file
+    .prose()
+    .flatMap(({ text, issue }) =>
+      [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
+        issue("markdown-html", { html: found, opening: "<!--" }, index, found),
+      ),
+    );
 }
 
 function elements(file: ContentFile): Issue[] {
   const opened = new Set<string>();
   let lastBreak = 0;
-  return bodyNodes(file).flatMap((node): Issue[] => {
+  return file.nodes().flatMap((node): Issue[] => {
     if (node.type !== "html" || node.value.replaceAll(comments, "").trim() === "") return [];
     const [, slash, name = ""] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(node.value) ?? [];
     const tag = name.toLowerCase();

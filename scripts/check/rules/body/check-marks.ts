@@ -1,15 +1,12 @@
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile, InlineBlock, Range } from "#scripts/check/site/content-file.ts";
 import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
-import { type InlineBlock, inlineBlocks, mask, type Range } from "#scripts/check/texts/inline-blocks.ts";
+import { mask } from "#scripts/check/texts/inline-blocks.ts";
 
 /** A sign of emphasis or code that markdown has left in the text. */
 interface Mark {
   readonly sign: string;
-  readonly block: InlineBlock;
-  /** Index of its block. */
-  readonly index: number;
   /** Offset in the text of its block. */
   readonly at: number;
   /** Whether words follow or precede it without a space. */
@@ -31,10 +28,26 @@ const literal =
  * below (900 €* … *Sin IVA).
  */
 export function checkMarks(file: ContentFile): Issue[] {
-  const blocks = inlineBlocks(file);
-  const bySign = Map.groupBy(blocks.flatMap(marksOf), ({ sign }) => sign);
-  const pairs = [...bySign.values()].flatMap((marks) => pairIssues(file, withoutNotes(marks, blocks)));
-  return [...pairs, ...blocks.flatMap((block) => literalIssues(file, block))];
+  const blocks = file.blocks();
+  const firstNote = blocks.findLastIndex(({ source }) => /^\\?\*(?!\*)/.test(source));
+  // Signs that are open at the end of the paragraph above: emphasis may have been drawn over two.
+  let open: readonly string[] = [];
+  return blocks.flatMap((block, index) => {
+    const left = marksOf(block).filter((mark) => !(mark.sign === "*" && isNote(mark, block, index <= firstNote)));
+    const marks = left.filter(({ sign, opens }) => opens || !open.includes(sign));
+    open = left.filter(({ opens, closes }) => opens && !closes).map(({ sign }) => sign);
+    // Who mends one sign of a paragraph sees the others of its kind.
+    const bySign = Map.groupBy(marks, ({ sign }) => sign).values();
+    const issues = [...bySign].flatMap(([mark]) =>
+      mark ? issueAt(file, block.offset + mark.at, "mark-unmatched", { mark: mark.sign, ...wordsAt(mark, block) }) : [],
+    );
+    return [...issues, ...literalIssues(file, block)];
+  });
+}
+
+/** Whether an asterisk leads to a note below, «900 €*», or begins one. */
+function isNote({ opens, closes, at }: Mark, { text }: InlineBlock, hasNotes: boolean): boolean {
+  return hasNotes && ((closes && !opens) || isAtLineStart(text, at));
 }
 
 function literalIssues(file: ContentFile, { source, text, offset }: InlineBlock): Issue[] {
@@ -47,19 +60,20 @@ function literalIssues(file: ContentFile, { source, text, offset }: InlineBlock)
   });
 }
 
-function marksOf(block: InlineBlock, index: number): Mark[] {
-  const { text, addresses } = block;
+function marksOf({ text, addresses }: InlineBlock): Mark[] {
   // A sum in braces has signs of its own.
   const sums = findPlaceholders(text).map(({ offset, length }): Range => [offset, offset + length]);
   const apart = [...addresses, ...sums];
+  // «*Mesa» above «*Sillas» is a list that lacks its spaces: `mark-unread` tells it.
+  const isList = /(?:^|\n)[ \t>]*\*\S[^*]*\n[ \t>]*\*\S/.test(text);
   return [...text.matchAll(signs)].flatMap(({ 0: sign, index: at }) => {
     if (apart.some(([start, end]) => at >= start && at < end)) return [];
     const before = text[at - 1] ?? " ";
     const after = text[at + sign.length] ?? " ";
     const opens = !space.test(after) && !/[.,;:!?)\]»”…]/u.test(after);
     const closes = !space.test(before) && !/[([«“¿¡]/u.test(before);
-    const mark = { sign, block, index, at, opens, closes };
-    return isMeant(sign, before, after) || isItem(mark) ? [] : [mark];
+    const isItem = isList && sign === "*" && opens && isAtLineStart(text, at);
+    return isMeant(sign, before, after) || isItem ? [] : [{ sign, at, opens, closes }];
   });
 }
 
@@ -82,45 +96,12 @@ function isMeant(sign: string, before: string, after: string): boolean {
   }
 }
 
-/** Whether an asterisk is the sign of a list that lacks its space, «*Mesa» above «*Sillas»: `mark-unread` tells it. */
-function isItem({ sign, opens, at, block: { text } }: Mark): boolean {
-  return (
-    sign === "*" &&
-    opens &&
-    isAtLineStart({ at, block: { text } }) &&
-    /(?:^|\n)[ \t>]*\*\S[^*]*\n[ \t>]*\*\S/.test(text)
-  );
-}
-
-function isAtLineStart({ at, block: { text } }: { readonly at: number; readonly block: Pick<InlineBlock, "text"> }) {
+function isAtLineStart(text: string, at: number): boolean {
   return at === 0 || /\n[ \t>]*$/.test(text.slice(Math.max(0, at - 20), at));
 }
 
-/** Returns the marks without asterisks behind words that an asterisk at the start of a later block explains. */
-function withoutNotes(marks: readonly Mark[], blocks: readonly InlineBlock[]): Mark[] {
-  const isReference = ({ sign, opens, closes }: Mark) => sign[0] === "*" && closes && !opens;
-  const refers = marks.find(isReference);
-  const note = refers && blocks.findIndex(({ source }, index) => index > refers.index && /^(?:\\?\*)/.test(source));
-  if (note === undefined || note < 0) return [...marks];
-  return marks.filter((mark) => !isReference(mark) && !(mark.index >= note && isAtLineStart(mark)));
-}
-
-/** Returns the issues of marks that are left over; two that belong together are one mistake. */
-function pairIssues(file: ContentFile, marks: readonly Mark[]): Issue[] {
-  const issues: Issue[] = [];
-  for (let index = 0; index < marks.length; index += 1) {
-    const mark = marks[index] as Mark;
-    const next = marks[index + 1];
-    const isPair = next && !(mark.closes && !mark.opens) && !(next.opens && !next.closes);
-    issues.push(issueAt(file, mark.block.offset + mark.at, "mark-unmatched", { mark: mark.sign, ...wordsAt(mark) }));
-    // Emphasis may have been drawn over two paragraphs.
-    if (isPair && next.index <= mark.index + 1) index += 1;
-  }
-  return issues;
-}
-
 /** Returns the words at a mark, and one of them as it would stand between two. */
-function wordsAt({ sign, block: { source }, at, opens }: Mark): Issue["values"] {
+function wordsAt({ sign, at, opens }: Mark, { source }: InlineBlock): Issue["values"] {
   // A few words are enough, and a text may have very many marks.
   const [before, after] = [source.slice(Math.max(0, at - 60), at), source.slice(at + sign.length, at + 60)];
   const words = (opens ? after : before).trim().split(/\s+/u);

@@ -1,7 +1,7 @@
 import type { RootContent, TableRow } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
 
 /** A bar between cells, not one that is written to be read. */
 const bar = /(?<!\\)\|/;
@@ -15,7 +15,7 @@ const mostColumns = 20;
  */
 export function checkTables(file: ContentFile): Issue[] {
   if (!/[|\t]/.test(file.body)) return [];
-  const rows = bodyNodes(file).flatMap((node) => {
+  const rows = file.nodes().flatMap((node) => {
     if (node.type !== "table") return [];
     const [head, ...others] = node.children;
     const columns = head?.children.length ?? 0;

@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
 
 /**
  * Checks that no text says of itself that it is unfinished. A draft may say what it lacks: nobody sees it before its
@@ -9,7 +8,9 @@ import { proseTexts } from "#scripts/check/texts/written-texts.ts";
  */
 export function checkUnfinishedWords(file: ContentFile): Issue[] {
   if ("draft" in file.data && file.data.draft === true) return [];
-  return proseTexts(file).flatMap(({ text, issue }) =>
-    unfinishedWords(text).map(({ found, offset }) => issue("text-unfinished", { found }, offset, found)),
-  );
+  return file
+    .prose()
+    .flatMap(({ text, issue }) =>
+      unfinishedWords(text).map(({ found, offset }) => issue("text-unfinished", { found }, offset, found)),
+    );
 }

@@ -1,9 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { textFields } from "#app/content/walk-fields.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 
 /** An alternative text with what else its picture has. */
@@ -35,7 +34,7 @@ export function checkAlts(file: ContentFile): Issue[] {
 }
 
 function alternativeTexts(file: ContentFile): AlternativeText[] {
-  const fields = textFields(file.data);
+  const fields = file.fields();
   const texts = new Map(fields.map(({ path, text }) => [path.join("."), text]));
   const inFields = fields.flatMap(({ path, text: alt }): AlternativeText[] => {
     if (!/^(?:alt|\w+Alt)$/.test(String(path.at(-1))) || alt === "") return [];
@@ -43,7 +42,7 @@ function alternativeTexts(file: ContentFile): AlternativeText[] {
     const issue: AlternativeText["issue"] = (code, values) => fieldIssue(file, path, code, values);
     return [{ alt, picture: beside("src"), caption: beside("caption"), issue }];
   });
-  const inBody = bodyNodes(file).flatMap((node): AlternativeText[] => {
+  const inBody = file.nodes().flatMap((node): AlternativeText[] => {
     if (node.type !== "image" || !node.alt) return [];
     const { alt, url, title } = node;
     // The words stand behind «![».

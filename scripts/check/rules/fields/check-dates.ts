@@ -3,7 +3,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 
 /** The web is younger: what seems to be older has a slip in its year. */
@@ -39,9 +39,10 @@ export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
     return date === undefined || day === date ? [] : [issue("date", "date-future", { date, publishAt, day })];
   const isFuture = (text: string | undefined): text is string =>
     text !== undefined && text > today.slice(0, text.length);
-  const words = date && formatsIn(defaultLocale).date(date);
   return [
-    ...(isFuture(date) ? [issue("date", "date-future", { date, words: words ?? "", publishAt: date, today })] : []),
+    ...(isFuture(date)
+      ? [issue("date", "date-future", { date, words: formatsIn(defaultLocale).date(date), publishAt: date, today })]
+      : []),
     ...(isFuture(updated) && publishAt === undefined
       ? [issue("updated", "date-future", { date: updated, today: today.slice(0, updated.length) })]
       : []),

@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
 
 /** Checks that every `model` of the front matter is the id of a model. */

@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt } from "#scripts/check/texts/body-nodes.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
 
 /** The end of a question or exclamation, and the sign that it begins with. */
 const ends = /(?<=\p{L}[»”")]?)[?!](?=[?!\s»”")]|$)/gu;
@@ -14,7 +13,7 @@ const openings: Readonly<Record<string, string>> = { "?": "¿", "!": "¡" };
  */
 export function checkQuestionMarks(file: ContentFile): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
-  return proseTexts(file).flatMap(({ text, issue }) => {
+  return file.prose().flatMap(({ text, issue }) => {
     const unopened = [...text.matchAll(ends)].find(({ 0: sign, index }) => {
       // A long question may have several sentences.
       return !text.slice(0, index).includes(openings[sign] ?? "");

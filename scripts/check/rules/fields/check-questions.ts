@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { Faq } from "#app/content/schemas/faq.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 import { plainWords } from "./check-alts.ts";

@@ -1,10 +1,9 @@
 import type { SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt } from "#scripts/check/texts/body-nodes.ts";
 import type { TextPiece } from "#scripts/check/texts/unfinished-words.ts";
-import { filledTexts } from "#scripts/check/texts/written-texts.ts";
 
 /** `{precio.metro}`, `{ {precio.metro} }` and `[[precio.metro]]`, also with a sum in them. */
 const single =
@@ -29,13 +28,15 @@ interface WrongBraces extends TextPiece {
 export function checkBraces(file: ContentFile, { facts }: CheckedSite): Issue[] {
   const known = facts.get(file.locale);
   if (!known) return [];
-  return filledTexts(file).flatMap(({ text, issue }) =>
-    /[{}]|\[\[/.test(text)
-      ? wrongBraces(text, known).map(({ found, shown = found, offset, name }) =>
-          issue("placeholder-braces", { found: shown, name, corrected: name && `{{${name}}}` }, offset, found),
-        )
-      : [],
-  );
+  return file
+    .filled()
+    .flatMap(({ text, issue }) =>
+      /[{}]|\[\[/.test(text)
+        ? wrongBraces(text, known).map(({ found, shown = found, offset, name }) =>
+            issue("placeholder-braces", { found: shown, name, corrected: name && `{{${name}}}` }, offset, found),
+          )
+        : [],
+    );
 }
 
 function wrongBraces(text: string, facts: SiteFacts): (WrongBraces & { readonly shown?: string })[] {

@@ -6,8 +6,8 @@ import type { ClaimId } from "#app/content/schemas/site.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 import { fieldIssue, frontMatterTexts } from "#scripts/check/texts/field-texts.ts";
 import { readTexts } from "./read-together.ts";
 
@@ -56,7 +56,7 @@ export function checkNotes(file: ContentFile): Issue[] {
     .flatMap(({ path, text }) =>
       notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),
     );
-  const body = bodyNodes(file).flatMap((node) => {
+  const body = file.nodes().flatMap((node) => {
     if (node.type !== "heading" && node.type !== "link") return [];
     return node.children.flatMap((child) =>
       child.type === "text"

@@ -1,17 +1,18 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 const ofFixedSize = String.raw`(?:modelos\s)?(?:(?:de|con|que\stienen)\s)?(?:medidas?\sfijas?|tamaños?\s(?:fijos?|cerrados?))`;
 
 /** Warns of models that a text counts itself, «los cuatro modelos» or «tres de medida fija»: one more makes it wrong. */
 export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
-  return proseTexts(file).flatMap(({ text, issue }) =>
-    findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
-  );
+  return file
+    .prose()
+    .flatMap(({ text, issue }) =>
+      findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
+    );
 }
 
 /** The same for the strings of the original language, which have no placeholder for it. */

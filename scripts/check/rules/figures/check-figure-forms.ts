@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { literalFacts } from "./literal-facts.ts";
 
 const number = String.raw`\d(?:[\d.,]*\d)?`;
@@ -18,7 +17,8 @@ export function checkFigureForms(file: ContentFile, { facts }: CheckedSite): Iss
   // The assistant's file has the words of visitors.
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const known = facts.get(file.locale);
-  return proseTexts(file)
+  return file
+    .prose()
     .filter(({ path }) => path?.at(-1) !== "imperial")
     .flatMap(({ text, issue }) => {
       // What is computed in braces has other forms.

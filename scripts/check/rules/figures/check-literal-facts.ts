@@ -1,14 +1,14 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { filledTexts } from "#scripts/check/texts/written-texts.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { literalFacts } from "./literal-facts.ts";
 
 /** Checks that no text repeats a fact by hand: it would stay behind when the fact changes. */
 export function checkLiteralFacts(file: ContentFile, { facts }: CheckedSite): Issue[] {
   const known = facts.get(file.locale);
   if (!known) return [];
-  return filledTexts(file)
+  return file
+    .filled()
     .filter(({ path }) => path?.[0] !== "size")
     .flatMap(({ text, issue }) =>
       literalFacts(known).flatMap(({ name, fact, pattern }) => {

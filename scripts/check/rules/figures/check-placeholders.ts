@@ -5,8 +5,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { filledTexts } from "#scripts/check/texts/written-texts.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** A figure or name, the letter «x» and a figure or name. */
 const crossed = /(?<=[\p{L}\d)])\sx\s(?=[\p{L}\d(])/giu;
@@ -25,7 +24,8 @@ export function checkPlaceholders(file: ContentFile, { facts, ids, models }: Che
   if (!known) return [];
   const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
-  return filledTexts(file)
+  return file
+    .filled()
     .filter(({ path }) => path?.[0] !== "size")
     .flatMap(({ text, issue }) =>
       findPlaceholders(text).flatMap((placeholder) => {

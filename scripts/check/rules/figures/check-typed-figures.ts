@@ -1,8 +1,7 @@
 import { priceOf } from "#app/content/figures/model-price.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { filledTexts } from "#scripts/check/texts/written-texts.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Units of a model, or square metres, that texts speak of. */
 const greatest = { units: 20, area: 500 };
@@ -22,7 +21,7 @@ const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
 export function checkTypedFigures(file: ContentFile, { facts }: CheckedSite): Issue[] {
   const prices = facts.get(file.locale)?.prices;
   if (!prices || file.kind === "assistant") return [];
-  const texts = filledTexts(file);
+  const texts = file.filled();
   const inBody = texts.flatMap(({ path, text }) => (path ? [] : areasIn(text)));
   return texts.flatMap(({ text, path, issue }) =>
     [...text.matchAll(euros)].flatMap((match) => {

@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { filledTexts, type WrittenText } from "#scripts/check/texts/written-texts.ts";
+import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
 
 /** A text with what stands so near that it is read with it. */
 export interface ReadText extends WrittenText {
@@ -17,7 +16,7 @@ const alone = /^(?:description|answer)$/;
 
 /** Returns the texts of a file, without its headings, with what is read together with them. */
 export function readTexts(file: ContentFile): ReadText[] {
-  const texts = filledTexts(file).filter(({ path, block }) => (path ? !headings.test(String(path.at(-1))) : block));
+  const texts = file.filled().filter(({ path, block }) => (path ? !headings.test(String(path.at(-1))) : block));
   const groups = Map.groupBy(texts, groupOf);
   const { children } = file.tree();
   const wordsOf = (group: unknown) => (groups.get(group) ?? []).map(({ text }) => text);

@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
-import { inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
 import { linkLeftovers } from "#scripts/check/texts/link-leftovers.ts";
 import { correctTelephone } from "./judge-target.ts";
 
@@ -14,7 +13,7 @@ const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<c
 
 /** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`, `[[words]]`. */
 export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite): Issue[] {
-  return inlineBlocks(file).flatMap((block) =>
+  return file.blocks().flatMap((block) =>
     linkLeftovers(block).flatMap(({ range: [start, end], isPicture, label, target }) => {
       // A picture whose file name has spaces has an issue of its own.
       if (isPicture && pictures.has(target)) return [];

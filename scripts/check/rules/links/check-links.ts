@@ -8,9 +8,9 @@ import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
 import { leftoverRanges } from "#scripts/check/texts/link-leftovers.ts";
 import { describeBroken } from "./describe-broken.ts";
@@ -48,7 +48,7 @@ function linkIssues(file: ContentFile, site: CheckedSite): Issue[] {
     const found = judgeHref(file, text, site);
     return found ? [fieldIssue(file, path, found.code, found.values)] : [];
   });
-  const links = bodyNodes(file).filter((node) => node.type === "link" || node.type === "definition");
+  const links = file.nodes().filter((node) => node.type === "link" || node.type === "definition");
   // The bare address of `[words](https://example.com`, which is reported as half a link.
   const leftovers = links.length > 0 ? leftoverRanges(file) : [];
   const body = links.flatMap((node) => {

@@ -3,7 +3,7 @@ import { exampleOf } from "#app/content/fields/field-examples.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import type { Judgement } from "./judge-target.ts";
 
 /** Returns the issue of a link that leads to no page, with the page that was probably meant. */

@@ -1,6 +1,6 @@
 import type { Link, Nodes } from "mdast";
 import { eachNode } from "#app/content/markdown/each-node.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
 import type { Judgement } from "./judge-target.ts";
 

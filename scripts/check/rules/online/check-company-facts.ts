@@ -2,7 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
-import type { Site } from "#app/site/site.server.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { isExampleText, isRentedHost } from "./example-text.ts";
 import { findTaxNumberProblem } from "./tax-number.ts";
 import { findUnassignedTelephones } from "./telephone.ts";
@@ -24,8 +24,8 @@ const taxNumber = "empresa.nif";
 type Finding = Pick<Issue, "code" | "values">;
 
 /** Returns what is still an example, a gap or wrong in `content/site.yaml`; each value has one issue at most. */
-export function checkCompanyFacts({ files, now }: Pick<Site, "files" | "now">): Issue[] {
-  const result = files.site();
+export function checkCompanyFacts({ content, now }: CheckedSite): Issue[] {
+  const result = content.site();
   if (!result.ok) return [];
   const { site, locate } = result;
   const found = (path: FieldPath, finding: Finding): Issue => ({ file, ...locate.value(path), ...finding });

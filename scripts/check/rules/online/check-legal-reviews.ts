@@ -5,6 +5,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { findDraftNote } from "./find-draft-note.ts";
 import { legalFiles } from "./legal-files.ts";
 import { legalHash } from "./legal-hash.ts";
@@ -16,8 +17,8 @@ const datesSchema = legalSchema.pick({ reviewed: true, updated: true }).strip();
 const datedFiles = ["privacy", "terms"].map((name) => `content/${defaultLocale}/legal/${name}.md`);
 
 /** Returns the legal texts that no lawyer has reviewed as they are now; each has one issue at most. */
-export function checkLegalReviews(site: Pick<Site, "root" | "files" | "locales" | "now">): Issue[] {
-  return legalFiles(site.files).flatMap((file) => checkLegalReview(site, file) ?? []);
+export function checkLegalReviews({ root, content, locales, now }: CheckedSite): Issue[] {
+  return legalFiles(content).flatMap((file) => checkLegalReview({ root, files: content, locales, now }, file) ?? []);
 }
 
 function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">, file: string): Issue | undefined {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { visitorStrings } from "./visitor-strings.ts";
+import { openLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { withoutComments } from "./without-comments.ts";
 
 /** What else a legal text stands for: what its page shows beside it, and what forms say that lead to it. */
@@ -14,7 +14,7 @@ const belonging: Readonly<
     return [contact.ok && contact.entry.data.form, designer.ok && designer.entry.data.newsletter];
   },
   cookies: ({ root }, _data, locale) =>
-    visitorStrings(root, locale).find(({ key }) => key === "cookieNotice.text")?.text,
+    openLocaleFile(root, locale).texts.find(({ key }) => key === "cookieNotice.text")?.text,
   terms: (_site, { claims }) => claims,
   accessibility: (_site, { accessibility }) => accessibility,
 };

@@ -1,39 +1,37 @@
+import { pageKeys } from "#app/content/collections.ts";
+import { entryNameIssue } from "#app/content/content-files.server.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
-import { kebabCase } from "#app/schemas/fields.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 
 /** Files by their folders that code asks for by their names. Further legal files are pages of their own. */
 const named = [
-  { folder: "legal", wanted: legalKeys, mayHaveOthers: true },
-  { folder: "faq", wanted: ["preguntas-frecuentes"], mayHaveOthers: false },
-  { folder: "assistant", wanted: ["asistente-virtual"], mayHaveOthers: false },
+  { folder: "pages", keys: pageKeys },
+  { folder: "legal", keys: legalKeys },
+  { folder: "faq", keys: ["preguntas-frecuentes"] },
+  { folder: "assistant", keys: ["asistente-virtual"] },
 ] as const;
 
-/**
- * Checks that every legal page of the route table has a file, and that the frequent questions and the assistant have
- * exactly one each.
- */
-export function checkNamedFiles({ ids }: CheckedSite): Issue[] {
-  return named.flatMap(({ folder, wanted, mayHaveOthers }) => {
-    const issueOf = (id: string, code: Issue["code"], values: Issue["values"]): Issue => {
-      return { file: `content/${defaultLocale}/${folder}/${id}.md`, line: 1, column: 1, code, values };
-    };
-    const names: readonly string[] = wanted;
-    const unknown = mayHaveOthers ? [] : ids[folder].filter((id) => kebabCase.test(id) && !names.includes(id));
+/** Checks that every fixed page has its file, and that the folders of fixed files have no others. */
+export function checkNamedFiles({ root, content }: CheckedSite): Issue[] {
+  return named.flatMap(({ folder, keys }) => {
+    const pathOf = (name: string) => `content/${defaultLocale}/${folder}/${name}`;
+    const wanted = keys.map((key) => `${key}.md`);
+    const present = content.list(`${defaultLocale}/${folder}`);
+    const others = folder === "legal" ? [] : present.filter((name) => !wanted.includes(name));
+    const unread = others.map((name): Issue => {
+      const values = { names: keys.join(", "), meant: nearestName(name, wanted) ?? "" };
+      const nameIssue = entryNameIssue(root, pathOf(name));
+      return nameIssue ?? { file: pathOf(name), line: 1, column: 1, code: "file-unread", values };
+    });
     // A file under a name that is nearly right is one mistake.
-    const renamed = unknown.map((id) => nearestName(id, names));
-    const missing = names.filter((id) => !ids[folder].includes(id) && !renamed.includes(id));
-    return [
-      ...missing.map((id) => issueOf(id, "file-missing", {})),
-      ...unknown.map((id, index) =>
-        issueOf(id, "file-unread", {
-          names: names.join(", "),
-          meant: renamed[index] === undefined ? "" : `${renamed[index]}.md`,
-        }),
-      ),
-    ];
+    const renamed = new Set(unread.map(({ values }) => values.meant ?? values.suggestion));
+    const missing = wanted
+      .filter((name) => !present.includes(name) && !renamed.has(name))
+      .map((name): Issue => ({ file: pathOf(name), line: 1, column: 1, code: "file-missing", values: {} }));
+    // The names of the others are judged when their collections are read.
+    return [...missing, ...(folder === "pages" ? unread : unread.filter(({ code }) => code === "file-unread"))];
   });
 }

@@ -5,7 +5,7 @@ import { localePrefix, type PathWords } from "#app/routing/paths.ts";
 import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 
 /**

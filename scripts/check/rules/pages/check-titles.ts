@@ -1,11 +1,10 @@
 import type { Issue } from "#app/content/issues.ts";
-import { textFields } from "#app/content/walk-fields.ts";
+import { fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
-import { filledLength } from "#scripts/check/texts/filled-length.ts";
 
 /** Characters of a description once its placeholders are filled. */
 const descriptions = { shortest: 50, longest: 160 };
@@ -23,8 +22,7 @@ const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 export function checkTitles(site: CheckedSite): Issue[] {
   const seen = new Map<string, string>();
   return site.files.flatMap((file) => {
-    const facts = site.facts.get(file.locale);
-    const most = longestTitle - (site.brandLengths.get(file.locale) ?? 0);
+    const most = longestTitle - pageTitle(site, file.locale, "").length;
     return heads.flatMap((head) =>
       (["title", "description"] as const).flatMap((name): Issue[] => {
         const path = [...head, name];
@@ -34,7 +32,7 @@ export function checkTitles(site: CheckedSite): Issue[] {
         const other = seen.get(key);
         seen.set(key, other ?? file.file);
         const repeated = other ? [fieldIssue(file, path, "title-duplicate", { [name]: text, other })] : [];
-        const length = filledLength(text, facts) ?? descriptions.shortest;
+        const length = filledLength(text, site, file.locale) ?? descriptions.shortest;
         if (name === "title") {
           const values = { title: text, length, most, longest: longestTitle };
           return length > most ? [...repeated, fieldIssue(file, path, "title-length", values)] : repeated;
@@ -48,8 +46,22 @@ export function checkTitles(site: CheckedSite): Issue[] {
   });
 }
 
+/** Returns a title with what the page adds to it; as it is where the strings or the brand cannot be read. */
+export function pageTitle({ content, locales }: CheckedSite, locale: string, title: string): string {
+  const result = content.site();
+  const { t, exists } = locales.i18n(locale);
+  return result.ok && exists("seo.title") ? t("seo.title", { title, brand: result.site.brand }) : title;
+}
+
+/** Returns how many characters a filled text has; undefined where a fact is unknown, which is another rule's issue. */
+function filledLength(text: string, { facts }: CheckedSite, locale: string): number | undefined {
+  const known = facts.get(locale);
+  if (!known || !findPlaceholders(text).every(({ name }) => known.has(name))) return undefined;
+  return [...fillPlaceholders(text, known)].length;
+}
+
 /** Returns the text of a field; undefined for what a translation has from the original, which is judged there. */
-function ownText({ data, locale, locate }: ContentFile, path: FieldPath): string | undefined {
+function ownText({ fields, locale, locate }: ContentFile, path: FieldPath): string | undefined {
   if (locale !== defaultLocale && !locate.has(path)) return undefined;
-  return textFields(data).find((field) => field.path.join(".") === path.join("."))?.text;
+  return fields().find((field) => field.path.join(".") === path.join("."))?.text;
 }

@@ -6,8 +6,8 @@ import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
-import { bodyIssue, bodyNodes } from "#scripts/check/texts/body-nodes.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
 import { suggestPicture } from "./suggest-picture.ts";
 
@@ -20,7 +20,7 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
     const found = judgePicture(text, slotsOf(file, path.slice(0, -1)), site);
     return found ? [fieldIssue(file, path, ...found)] : [];
   });
-  const body = bodyNodes(file).flatMap((node) => {
+  const body = file.nodes().flatMap((node) => {
     if (node.type !== "image") return [];
     const { url, alt } = node;
     // A file whose name or kind the site refuses has an issue of its own.

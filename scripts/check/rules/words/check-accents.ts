@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { brokenAccents } from "./broken-accents.ts";
 
 /** Checks that no text has gone through the wrong encoding. Such a text is wrong everywhere, and has one issue. */

@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { excerpt } from "#scripts/check/texts/body-nodes.ts";
-import { proseTexts } from "#scripts/check/texts/written-texts.ts";
 
 /** A word twice in a row. */
 const twice = /(?<![\p{L}\p{N}-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}-])/giu;
@@ -20,7 +19,7 @@ export function checkRepeated(file: ContentFile): Issue[] {
   // Other languages double other words: «that that», «die die».
   if (file.kind === "assistant" || file.locale !== defaultLocale) return [];
   const paragraphs = new Set<string>();
-  return proseTexts(file).flatMap(({ text, block, issue }): Issue[] => {
+  return file.prose().flatMap(({ text, block, issue }): Issue[] => {
     const words = [...text.matchAll(twice)]
       .filter(([, word = ""]) => !doubled.test(word))
       .map(({ 0: found, index }) => issue("text-repeated", { found }, index, found));

@@ -2,7 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/project.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { type FoundWord, findWords } from "#scripts/check/spelling/find-words.ts";
 import type { OwnWords } from "#scripts/check/spelling/own-words.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";

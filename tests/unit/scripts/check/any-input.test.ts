@@ -11,6 +11,7 @@ import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
 import { checkFile } from "#scripts/check/run-checks.ts";
 import { readCheckedSite } from "#scripts/check/site/checked-site.ts";
+import { readContentFile } from "#scripts/check/site/read-content-file.ts";
 import { readSample } from "#tests/mistakes/read-cases.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
@@ -69,7 +70,10 @@ test("any body is checked", () => {
       const source = `${head}\n${text}`;
       const parsed = parseEntry(readFrontMatter(file, source), postSchema);
       const issues = parsed.ok
-        ? checkFile({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" }, site)
+        ? checkFile(
+            readContentFile({ ...parsed.entry, locale: "es", kind: "blog", id: "prueba", slug: "prueba" }),
+            site,
+          )
         : parsed.issues;
       areTold(issues, source);
     }),

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { z } from "zod";
 import { checkCommand } from "#scripts/check/check-command.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 /** Runs the command on a folder; returns its exit code and what it prints, without colours. */
-async function check(root: string, words: readonly string[] = [], env: Record<string, string> = {}) {
+async function check(root: string, words: readonly string[] = []) {
   const [log, error] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => spy.mockReturnValue());
-  const variables = { SITE_ENV: undefined, NODE_ENV: "test", GITHUB_ACTIONS: undefined, ...env };
+  const variables = { SITE_ENV: undefined, NODE_ENV: "test" };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   try {
     const status = await checkCommand(root, words);
@@ -37,7 +36,7 @@ const brokenPlaces = [
 
 test("the command lists every issue, ends with 1 and runs no code out of the content", async () => {
   const root = copyFixtureSite(brokenFiles);
-  const { status, stdout, stderr } = await check(root, [], { GITHUB_ACTIONS: "true" });
+  const { status, stdout, stderr } = await check(root);
   expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
   const lines = stdout.split("\n");
   expect(lines.filter((line) => line.startsWith("content/")).map((line) => line.split("  ", 3).join("  "))).toEqual(
@@ -45,30 +44,7 @@ test("the command lists every issue, ends with 1 and runs no code out of the con
   );
   expect(lines).toContain("    1 │ ---js");
   expect(lines).toContain(message("checkFailed", { errors: 3, warnings: 0 }));
-  expect(lines.filter((line) => line.startsWith("::error file=content/es/blog/"))).toHaveLength(3);
   expect([root, "."].some((folder) => existsSync(join(folder, "ejecutado.txt")))).toBe(false);
-});
-
-test("other programs get the issues as JSON, and nothing else", async () => {
-  const { status, stdout } = await check(copyFixtureSite(brokenFiles), ["--json"], { GITHUB_ACTIONS: "true" });
-  expect(status).toBe(1);
-  const schema = z.array(
-    z.strictObject({
-      file: z.string(),
-      line: z.int(),
-      column: z.int(),
-      code: z.string(),
-      severity: z.enum(["error", "warning"]),
-      problem: z.string().regex(/\.$/),
-      remedy: z.string().regex(/[.?]$/),
-      source: z.string().nullable(),
-    }),
-  );
-  const issues = schema.parse(JSON.parse(stdout));
-  expect(
-    issues.map(({ file, line, column, severity, code }) => `${file}:${line}:${column}  ${severity}  ${code}`),
-  ).toEqual(brokenPlaces);
-  expect(issues.map(({ source }) => source)).toEqual(["---js", null, null]);
 });
 
 test("an unknown option is named, and the known ones with it", async () => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ruleCodes } from "#app/content/rule-codes.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
@@ -23,7 +22,7 @@ const casesOf = (file: string) => (all.get(file) ?? []).filter(({ name, code }) 
 const [online, legal] = [casesOf("online"), casesOf("legal")];
 const trial = [...all.keys()].filter((file) => file !== "online" && file !== "legal").flatMap(casesOf);
 const cases = [...trial, ...online, ...legal];
-const strings = readSourceStrings(codeRoot);
+const strings = readSourceStrings();
 // Resolved, because a temporary folder may itself be a link.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
 const verdicts: Verdicts[] = [];
@@ -31,7 +30,7 @@ const verdicts: Verdicts[] = [];
 beforeAll(async () => {
   const root = join(folder, "site");
   copy(fixtureRoot, root);
-  const check = (path: string) => runChecks(openSite(path), strings);
+  const check = (path: string) => runChecks(openSite(path), { strings });
   verdicts.push(await checkCases(trial, { original: fixtureRoot, root, check }));
   makeOnline(root);
   writeFiles(root, { ".env": onlineSettings });

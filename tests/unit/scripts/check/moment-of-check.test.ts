@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const strings = readSourceStrings(codeRoot);
+const strings = readSourceStrings();
 
 /** Returns the article of the frozen site with another title, body and date. */
 function article(title: string, body: string, date = "2024-01-01"): string {
@@ -29,7 +28,7 @@ test("what depends on the time is an issue until its moment comes", async () => 
     "content/es/blog/programado.md": article("Tres", "Texto.\n", "2026-12-02\npublishAt: 2026-12-02 09:00"),
   });
   const at = async (moment: string) => {
-    const issues = await runChecks(openSite(root, { now: new Date(moment) }), strings);
+    const issues = await runChecks(openSite(root, { now: new Date(moment) }), { strings });
     return issues.map(({ file, code }) => `${file.replace(/.*\//, "")} ${code}`);
   };
   expect(await at("2026-11-30T12:00:00Z")).toEqual(["futuro.md date-future", "lleva.md link-draft"]);

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline, onlineSettings } from "./make-online.ts";
 
-const strings = readSourceStrings(codeRoot);
+const strings = readSourceStrings();
 
 test("a site without examples, gaps, drafts and inventions may go online", async () => {
   const root = copyFixtureSite({ ".env.production": onlineSettings });

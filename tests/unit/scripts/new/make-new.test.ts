@@ -14,7 +14,7 @@ const noStrings = { keys: [], strings: [], literalTexts: [] };
 
 /** Returns the codes of the issues of a site's content, each once, with the files that have them. */
 async function issuesOf(root: string): Promise<string[]> {
-  const issues = await runChecks(openSite(root), noStrings);
+  const issues = await runChecks(openSite(root), { strings: noStrings });
   return [
     ...new Set(issues.filter(({ file }) => file.startsWith("content/")).map(({ file, code }) => `${file} ${code}`)),
   ];

@@ -15,7 +15,7 @@ const trial = { ok: true, production: false };
 test("a site goes online by the option, the environment or a file of settings", () => {
   setEnvironment(undefined);
   expect(readPurpose(makeFolder({}), [])).toEqual(trial);
-  expect(readPurpose(makeFolder({}), ["--json", "--production"])).toEqual(online);
+  expect(readPurpose(makeFolder({}), ["--port", "--production"])).toEqual(online);
   expect(readPurpose(makeFolder({ ".env": "SITE_ENV=production\n" }), [])).toEqual(online);
   expect(readPurpose(makeFolder({ ".env.local": "SITE_ENV=\n" }), [])).toEqual(trial);
   setEnvironment("production");
@@ -34,7 +34,7 @@ test("a misspelt value is refused: it would put a site online that nobody has ju
 
 test.each([
   ["NODE_ENV", "production", "start", ["--port", "4000"], "npm start -- --port 4000 --production"],
-  ["npm_config_production", "true", "check", ["--json"], "npm run check -- --json --production"],
+  ["npm_config_production", "true", "check", ["--help"], "npm run check -- --help --production"],
   ["npm_config_production", "true", undefined, [], "npm run build -- --production"],
 ])("where npm has kept the option, %s=%s, nothing is done and the right command is named", (...row) => {
   const [name, value, script, words, command] = row;

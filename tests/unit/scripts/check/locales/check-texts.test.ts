@@ -40,23 +40,18 @@ test.each([
   ["ca", { direction: "ltr", formats: "es" }],
   ["pt-BR", { direction: "ltr", formats: "pt-PT" }],
   ["es-419", { direction: "ltr", name: "Español" }],
-  ["gl", { direction: "ltr", name: "Galego" }],
-  // Written in both directions, by country and writer.
-  ["ku", { direction: "rtl" }],
-  ["uz", { direction: "rtl" }],
+  ["uz-Arab", { direction: "rtl" }],
 ])("%s may say of itself: %j", (locale, language) => {
   expect(found({ language }, locale)).toEqual([]);
 });
 
 test.each([
-  ["en", "formats", "fr", "en, en-GB"],
-  ["ca", "formats", "", "ca, ca-ES"],
-  ["pt-BR", "formats", "pt_BR", "pt-BR"],
-  ["ar", "direction", "derecha", "ltr, rtl"],
+  ["en", "formats", "fr", "en-GB"],
+  ["ca", "formats", "", "ca-ES"],
+  ["ar", "direction", "derecha", "rtl"],
   ["en", "direction", "rtl", "ltr"],
   ["uz-Arab", "direction", "ltr", "rtl"],
   ["en", "name", "Español", "English"],
-  ["en", "name", "inglés", "English"],
 ])("%s may not say of itself: %s «%s»", (locale, name, text, allowed) => {
   expect(found({ language: { [name]: text } }, locale)).toEqual([
     ["locale-value", `language.${name}`, text, allowed].filter(Boolean).join(" "),

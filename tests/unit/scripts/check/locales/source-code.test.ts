@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { checkOriginal } from "#scripts/check/locales/check-original.ts";
-import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { findStrings, readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { usedKeys } from "#scripts/check/locales/used-keys.ts";
@@ -27,7 +26,7 @@ test("strings that look like a key of an area count as used, others do not", () 
 });
 
 test("every word of a path and both sentences of every rule are keys that must be there", () => {
-  const used = usedKeys(readSourceStrings(codeRoot), new Set(["nav.blog"]));
+  const used = usedKeys(readSourceStrings(), new Set(["nav.blog"]));
   const some = ["paths.about@sobre-nosotros", "check.rules.alt-missing.problem", "nav.contact", "cli.portBusy"];
   expect([...used]).toEqual(expect.arrayContaining(some));
   expect(used.has("check.rules.locale-syntax.problem")).toBe(false);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
-import { githubAnnotation } from "#scripts/check/reporters/github-annotation.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { issueLines } from "#scripts/check/reporters/terminal.ts";
 import { wrapWords } from "#scripts/check/reporters/wrap-words.ts";
@@ -81,23 +80,6 @@ test("values of a hostile file are printed without what moves a cursor, and cut"
   const lines = issueLines(issue, { width: 80, paint: (_format, text) => text });
   expect(lines[0]).toMatch(/^a‹U\+000A›b\.md:2:1 {2}error {2}link-broken {2}/);
   for (const line of lines.slice(1)) expect(line).toMatch(/^ .{0,80}$/);
-});
-
-test("an annotation of GitHub is one command, whatever the texts say", () => {
-  expect(
-    githubAnnotation({
-      file: "content/a,b:c.md",
-      line: 3,
-      column: 5,
-      code: "link-broken",
-      severity: "warning",
-      problem: "El 50 %\nse pierde.",
-      remedy: "Cambia: ::error::",
-      source: undefined,
-    }),
-  ).toBe(
-    "::warning file=content/a%2Cb%3Ac.md,line=3,col=5,title=link-broken::El 50 %25%0Ase pierde. Cambia: ::error::",
-  );
 });
 
 test("a sentence is broken between words, and never between a figure and its unit", () => {

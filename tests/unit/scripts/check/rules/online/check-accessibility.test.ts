@@ -16,7 +16,7 @@ function judge({ status = "unset", failures = "[]", sentence = "Queremos." }) {
       .replace(/failures: \[.*\]/, `failures: ${failures}`),
     "content/es/legal/accessibility.md": `---\ntitle: Accesibilidad\ndescription: Una página.\n---\n\n${sentence}\n`,
   });
-  return checkAccessibility(openContentFiles(root, { developing: false })).map(({ code, values }) =>
+  return checkAccessibility({ content: openContentFiles(root, { developing: false }) }).map(({ code, values }) =>
     String(values.found ?? code),
   );
 }

@@ -5,7 +5,6 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { codeRoot } from "#scripts/check/locales/code-root.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runGate } from "#scripts/check/run-gate.ts";
 import { type FinishedCompany, finishedCompanies } from "#tests/site/finished-companies.ts";
@@ -14,7 +13,7 @@ import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-onlin
 import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const strings = readSourceStrings(codeRoot);
+const strings = readSourceStrings();
 const groups = z.looseObject({ empresa: z.looseObject({}), claims: z.looseObject({}) });
 
 /** Makes the copy of the frozen site that of a company. */

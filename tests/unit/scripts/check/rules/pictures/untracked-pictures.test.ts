@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { codeRoot } from "#scripts/check/locales/code-root.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { makePicture } from "#tests/mistakes/make-picture.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
@@ -21,7 +19,7 @@ test("a picture that git does not know yet is told, where there is a repository"
     "content/images/exteriors/nueva.jpg": await makePicture("jpeg"),
     [article]: `${text}\n![Una terraza de madera al sol](exteriors/nueva.jpg)\n`,
   });
-  const issues = await runChecks(openSite(root), readSourceStrings(codeRoot));
+  const issues = await runChecks(openSite(root));
   expect(issues.map(({ file, code }) => `${file} ${code}`)).toEqual([
     "content/images/exteriors/nueva.jpg picture-untracked",
   ]);
