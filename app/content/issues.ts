@@ -3,9 +3,12 @@ import type { RuleCode } from "./rule-codes.ts";
 /** Rules that only warn: the site is built although it breaks them. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
   "count-typed",
+  "locale-plural",
+  "locale-unfinished",
   "locale-marks",
   "translation-fact",
   "translation-list",
+  "translation-copy",
   "link-insecure",
   "link-words",
   "picture-small",

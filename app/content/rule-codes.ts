@@ -78,6 +78,7 @@ const figureCodes = [
 const titleCodes = [
   "word-unknown",
   "translation-list",
+  "translation-copy",
   "translation-fact",
   "translation-moment",
   "title-duplicate",
@@ -110,6 +111,8 @@ const bodyCodes = [
 const localeCodes = [
   "locale-syntax",
   "locale-key-missing",
+  "locale-plural",
+  "locale-unfinished",
   "locale-key-unknown",
   "locale-key-type",
   "locale-value",

@@ -15,6 +15,14 @@ export function pluralForms(locale: string): readonly PluralForm[] {
   return all.filter((form) => used.has(form));
 }
 
+/** Returns the first counts that a language uses a form for: `es` and one → `[1]`. */
+export function countsOf(locale: string, form: PluralForm, most = 5): readonly number[] {
+  const rules = new Intl.PluralRules(locale);
+  return Array.from({ length: highestCount }, (_, count) => count)
+    .filter((count) => rules.select(count) === form)
+    .slice(0, most);
+}
+
 /** Returns a key as the code writes it, and its form: `blog.minutes_other` → `blog.minutes` and `other`. */
 export function splitPlural(key: string): { readonly stem: string; readonly form: PluralForm | undefined } {
   const form = suffix.exec(key)?.[1] as PluralForm | undefined;

@@ -1,6 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { withoutPlural } from "#app/i18n/plural-forms.ts";
+import { countsOf, type PluralForm, pluralForms, splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
+import { groupStrings } from "#app/i18n/string-groups.ts";
+import { findStringGaps } from "#app/i18n/string-keys.ts";
 import { isToolKey } from "#app/i18n/tool-areas.ts";
 import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey, unknownNames } from "./check-names.ts";
@@ -8,8 +10,8 @@ import { checkTexts } from "./check-texts.ts";
 import type { LocaleFile } from "./locale-file.ts";
 
 /**
- * Checks that a translated locale file has texts of the original only, with the same placeholders. What it lacks is shown
- * in the original language; `npm run i18n -- status` counts it.
+ * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks,
+ * leaves empty or has in the words of the original are counted in one warning.
  */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
   const [own, source] = [withoutTools(locale), withoutTools(original)];
@@ -20,7 +22,16 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
     }),
   );
   const wanted = new Set(places.keys());
-  return [...missingLanguage(own), ...unknownNames(own, wanted), ...checkTexts(own, places)];
+  const missing = missingLanguage(own);
+  const unknown = unknownNames(own, wanted);
+  return [
+    ...missing,
+    // What has another name would be counted as missing too.
+    ...(unknown.length === 0 && missing.length === 0 ? unfinished(own, source) : []),
+    ...wrongPlurals(own, wanted),
+    ...unknown,
+    ...checkTexts(own, places),
+  ];
 }
 
 /** Returns a locale file without what only programs of the project read. */
@@ -42,4 +53,45 @@ function missingLanguage(locale: LocaleFile): Issue[] {
   if (key === undefined) return [];
   if (others.length === 0) return [missingKey(locale, key, lines.get(key))];
   return [missingKey(locale, "language", `"language": { ${[...lines.values()].join(", ")} }`)];
+}
+
+/** Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both. */
+function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
+  const strings = ({ texts }: LocaleFile) => groupStrings(texts.map(({ key, text }) => [key, text] as const));
+  const { all, missing, same } = findStringGaps(strings(original), strings(locale));
+  const sentences = new Set(
+    original.texts.filter(({ text }) => /\p{L}\s+\p{L}/u.test(text)).map(({ key }) => withoutPlural(key)),
+  );
+  if (missing.length === 0 && !same.some((key) => sentences.has(key))) return [];
+  const values = { missing: missing.length + same.length, all, locale: locale.locale };
+  return [{ file: locale.file, code: "locale-unfinished", line: 1, column: 1, values }];
+}
+
+/**
+ * Returns an issue for each text that lacks plural forms of its language, for which the general one stands in, and for each
+ * form that the language does not have, which no count would ever show.
+ */
+function wrongPlurals({ file, locale, texts }: LocaleFile, wanted: ReadonlySet<string>): Issue[] {
+  const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const written = texts.flatMap((text) => ({ ...text, ...splitPlural(text.key) }));
+  const plurals = written.filter(({ stem, form }) => form !== undefined && wanted.has(stem));
+  const needless = plurals.filter(({ form = "" }) => !known.includes(form));
+  const issue = ({ position }: (typeof plurals)[number], values: Issue["values"]): Issue => {
+    return { file, code: "locale-plural", ...position, values };
+  };
+  return [
+    ...needless.map((text) => issue(text, { key: text.key, forms: "", extra: text.key })),
+    ...[...Map.groupBy(plurals, ({ stem }) => stem)].flatMap(([stem, own]) => {
+      const missing = pluralForms(locale).filter((form) => !own.some((text) => text.form === form));
+      const name = stem.slice(stem.lastIndexOf(".") + 1);
+      const forms = missing.map((form) => `«${name}_${form}» (${examples(locale, form)})`).join(", ");
+      return own[0] && missing.length > 0 ? [issue(own[0], { key: stem, forms, extra: "" })] : [];
+    }),
+  ];
+}
+
+/** Returns the first counts of a form: `1`, `2, 3, 4`, `5, 6, 7…`. */
+function examples(locale: string, form: PluralForm): string {
+  const counts = countsOf(locale, form, 4);
+  return counts.length > 3 ? `${counts.slice(0, 3).join(", ")}…` : counts.join(", ");
 }

@@ -1,6 +1,7 @@
 import { schemaOf } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { isFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
+import { isCopy } from "#app/content/fields/is-copy.ts";
+import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
@@ -18,7 +19,7 @@ interface OtherFact {
 }
 
 /**
- * Checks that a translation has the days, measures and pictures of its original, which stay
+ * Checks that a translation is none in name only, that it has the days, measures and pictures of its original, which stay
  * behind when they change there, and lists of as many items: others are shown as the original has them.
  *
  * @param file Path of the translation from the project's root.
@@ -30,9 +31,13 @@ export function checkTranslatedFacts(files: ContentFiles, file: string, name: st
   const schema = schemaOf(folder, id);
   // What cannot be read has issues of its own.
   if (!original.ok || !translation.ok || !schema) return [];
-  const { data, locate } = translation.value;
+  const { data, body, locate } = translation.value;
   const facts = otherFacts(original.value.data, data).filter(({ path }) => !marksOf(schemaAt(schema, path)).words);
+  const shown = { data: overlayFields(original.value.data, data), body };
   return [
+    ...(isCopy(schema, original.value, shown)
+      ? [{ file, code: "translation-copy" as const, line: 1, column: 1, values: {} }]
+      : []),
     ...unequalLists(original.value.data, data).map(({ path, expected, found }): Issue => {
       const values = { list: formatFieldPath(path), expected, found };
       return { file, code: "translation-list", ...locate.key(path), values };

@@ -21,7 +21,7 @@ function check(texts: object, tag = "en"): string[] {
   const direction = tag === "ar" ? "rtl" : "ltr";
   const locale = readLocaleFile(tag, JSON.stringify({ language: { ...language, direction }, ...texts }));
   return checkTranslation(locale, original).map(({ code, values }) =>
-    [code, values.key, values.suggestion ?? values.expected ?? values.missing]
+    [code, values.key, values.suggestion ?? values.expected ?? values.forms ?? values.missing]
       .filter((value) => value !== undefined)
       .join(" "),
   );
@@ -34,9 +34,15 @@ test("a translation has the texts of the original with the same places to fill",
   expect(check({ nav: { ...nav, home: "{{ brand }}, home" }, post })).toEqual([]);
 });
 
-test("what is missing, empty or a copy is shown in the original language, and is no mistake", () => {
-  expect(check({})).toEqual([]);
-  expect(check({ nav: { home: "{{brand}}: página de inicio", blog: "", about: " " } })).toEqual([]);
+test("what is missing or left empty is counted in one warning, as the status counts", () => {
+  expect(check({})).toEqual(["locale-unfinished 4"]);
+  expect(check({ nav: { home: nav.home, blog: "", about: " " }, post })).toEqual(["locale-unfinished 2"]);
+});
+
+test("a copy of the original is no translation; a single word may be the same in both languages", () => {
+  const spanish = { nav: { home: "{{brand}}: página de inicio", blog: "Blog", about: "Nosotros" } };
+  expect(check({ ...spanish, post })).toEqual(["locale-unfinished 3"]);
+  expect(check({ nav: { ...nav, about: "Nosotros" }, post })).toEqual([]);
 });
 
 test("only the name and the direction have to be there", () => {
@@ -58,4 +64,15 @@ test("a text in the place of a group and a group in that of a text have one issu
   expect(check({ nav: { ...nav, about: { text: "Us", more: { a: "x" } } }, post })).toEqual([
     "locale-key-type nav.about un texto entre comillas",
   ]);
+});
+
+test("plural forms that a language has and a text lacks are named with their counts", () => {
+  const forms = { minutes_one: "a", minutes_two: "b", minutes_other: "{{count}} e" };
+  expect(check({ nav, post: forms }, "ar")).toEqual([
+    "locale-plural post.minutes «minutes_zero» (0), «minutes_few» (3, 4, 5…), «minutes_many» (11, 12, 13…)",
+  ]);
+  expect(check({ nav, post: { minutes_other: "{{count}} 分" } }, "ja")).toEqual([]);
+  // One that the language does not have is never shown.
+  expect(check({ nav, post: { ...post, minutes_few: "{{count}} c" } })).toEqual(["locale-plural post.minutes_few "]);
+  expect(check({ nav }, "ar")).toEqual(["locale-unfinished 2"]);
 });
