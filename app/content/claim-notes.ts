@@ -30,6 +30,11 @@ export function isNote(name: string): boolean {
   return claimNotes.some(({ fact }) => fact === name);
 }
 
+/** Whether a text has a note, which few have. */
+export function hasNotes(text: string): boolean {
+  return marks.test(text);
+}
+
 /** Returns the pieces of a text: words, and the ids of the grounds where notes stand. */
 export function splitNotes(text: string): readonly (string | { readonly id: string })[] {
   return text

@@ -6,9 +6,9 @@ import { isTranslatable } from "./tool-areas.ts";
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
 
 /**
- * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms: `{
- * blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left out,
- * and so is `language`, which every language says of itself.
+ * Returns the texts that translators write in a locale file of any shape, by their dotted keys without plural forms:
+ * `{ blog: { minutes_one: "…", minutes_other: "…" } }` → `blog.minutes` with two texts. The areas for tools are left
+ * out, and so is `language`, which every language says of itself.
  */
 function keyTexts(messages: unknown): ReadonlyMap<string, readonly string[]> {
   const strings = flatStrings(messages).filter(([key]) => isTranslatable(key));

@@ -12,7 +12,7 @@ export interface SitePaths {
   all(): readonly PublicPath[];
   /** Returns what leads from the earlier paths of entries to their present ones, in every language. */
   redirects(): readonly Redirect[];
-  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of the data of the home page among them. */
+  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of their data file. */
   prerendered(): string[];
   /**
    * Returns a path for each route without a page, such as that of the further pages of a short list.

@@ -20,13 +20,14 @@ export interface FormFieldProps
 
 /** A field with its label above and what is asked of it below. The form checks it. */
 export function FormField(props: FormFieldProps) {
-  const { label, hint, error, remedy, announceKey, isOptional = false, isLong = false, options, ...rest } = props;
+  const { label, hint, error, remedy, announceKey, isOptional = false, isLong = false, options } = props;
+  const { name, autoComplete, type, placeholder, readOnly } = props;
   const id = useId();
   const isHintShown = hint !== undefined && error === undefined && !remedy;
-  const { type, placeholder, readOnly, ...common } = rest;
   const shared = {
-    ...common,
     id,
+    name,
+    autoComplete,
     required: !isOptional,
     className: "form-field__control",
     "aria-invalid": error !== undefined,

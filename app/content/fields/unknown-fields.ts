@@ -91,8 +91,8 @@ function isMissing({ issues, locate }: FieldSource, path: FieldPath): boolean {
 }
 
 /**
- * Whether a name without a value is what stands behind the comma of a text: `{ basis: Por teléfono, de lunes a viernes,
- * date: }`.
+ * Whether a name without a value is what stands behind the comma of a text:
+ * `{ basis: Por teléfono, de lunes a viernes, date: }`.
  */
 function isRestOfText({ locate, ...source }: FieldSource, parent: FieldPath, name: string): boolean {
   if (!/\s/.test(name)) return false;

@@ -4,8 +4,8 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { usePaths } from "#app/routing/use-paths.ts";
 
 /**
- * Shown at a path below the blog that no article has, or no page of a list, with a head that search engines do not keep.
- * Looks like the error page.
+ * Shown at a path below the blog that no article has, or no page of a list. Search engines are told not to index it. It
+ * looks like the error page.
  */
 export function BlogNotFound({ title, text }: { readonly title: string; readonly text: string }) {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import { fallbackFile, fallbackWidth } from "#app/pictures/picture-files.ts";
 
 /**
- * Returns a rendered body as HTML for feed readers: with URLs instead of paths, and pictures as JPEG,
- * without the notes of claims, whose links need the page.
+ * Returns a rendered body as HTML for feed readers: with URLs instead of paths, pictures as JPEG, and without the notes
+ * of claims, whose links need the page.
  *
  * @param page URL of the page that shows it.
  */

@@ -40,8 +40,8 @@ export function typedHeadings(file: ContentFile): TypedMark[] {
 }
 
 /**
- * Returns the first sign of each list that is none, such as «•» and «—»: its lines run together. Its items may be lines of
- * one paragraph or paragraphs one after the other.
+ * Returns the first sign of each group of lines that looks like a list, with «•» or «—», but is none in Markdown, so
+ * that its lines run together. Its items may be lines of one paragraph or consecutive paragraphs.
  */
 export function typedLists(file: ContentFile): TypedMark[] {
   let above: TypedMark | undefined;

@@ -81,7 +81,8 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
         <div className="contact-form__honeypot" aria-hidden="true">
           <label>
             {t("contact.honeypot")}
-            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+            {/* What a program writes here is not kept with the draft. */}
+            <input name={honeypot} tabIndex={-1} autoComplete="off" onInput={(event) => event.stopPropagation()} />
           </label>
         </div>
         <MessageDetails models={models} fieldOf={fieldOf} />

@@ -31,13 +31,14 @@ export function checkFootnotes(file: ContentFile): Issue[] {
     .flatMap(({ text, offset }) =>
       [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
     );
+  const lines = file.body.split("\n");
   const missing = named.flatMap(({ name, offset }): Issue[] => {
     if (hidden.includes(`[^${name}]:`)) return [];
     // `[^1] Words.` at the start of a line would be a note with a colon: one mistake, however often the text names it.
-    const note = file.body.split("\n").find((line) => line.startsWith(`[^${name}] `));
+    const note = lines.find((line) => line.startsWith(`[^${name}] `));
     if (note !== undefined) {
       const wanted = excerpt(note.replace("]", "]:"), 80);
-      const isNote = /\n$/.test(file.body.slice(0, offset)) && file.body.startsWith(note, offset);
+      const isNote = file.body[offset - 1] === "\n" && file.body.startsWith(note, offset);
       return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted })] : [];
     }
     const plain = name.replaceAll(/\s+/g, "-");
