@@ -1,5 +1,6 @@
 import type { PageKey } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 
 /**
  * What texts may count, by the second part of its placeholder, `{{cuenta.campings}}`: the page whose cards they are.
@@ -15,7 +16,7 @@ export type Counts = ReadonlyMap<string, number>;
 
 /**
  * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the
- * uses on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the
+ * uses on the page of models (`usos`) and the models that are no drafts (`modelos`). Those of a page that cannot be read are left out: the
  * page has issues of its own.
  */
 export function countThings(files: Pick<ContentFiles, "page" | "collection">, locale: string): Counts {
@@ -28,7 +29,8 @@ export function countThings(files: Pick<ContentFiles, "page" | "collection">, lo
   if (home.ok) counts.set("visualizaciones", home.entry.data.slideshow.slides.length);
   const models = files.page("models", locale);
   if (models.ok) counts.set("usos", models.entry.data.uses.cards.length);
-  counts.set("modelos", files.collection("models", locale).entries.length);
+  const published = files.collection("models", locale).entries.filter(({ data }) => !isDraft(data));
+  counts.set("modelos", published.length);
   return counts;
 }
 
