@@ -50,6 +50,7 @@ const pictureCodes = [
 /** What the files say of each other */
 const linkCodes = [
   "name-unknown",
+  "model-cardless",
   "tag-unknown",
   "name-duplicate",
   "link-broken",

@@ -13,8 +13,8 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
  * `silence` instead of a code says that the check may say nothing. The pattern is optional. Cases that change different
  * places of the small site run on one copy of it. «▸» marks where an issue has to be, one each;
  * it is not part of the file, and a file without any has one issue, wherever. Paths begin below `content/es/`, unless
- * with `content/`, `locales/` or `.env`; `article` is a copy of `article.md` that no other case has, `model` one of
- * `models/lum-norte.md`. What is done:
+ * with `content/`, `locales/` or `.env`; `article` is a copy of `article.md` that no other case has, `model` a draft
+ * that is one of `models/lum-norte.md`. What is done:
  *
  *   article: [old text, ▸new text]                       one change; several are a list of such lists
  *   article: ["date: 2025-02-11\n", "", 3]               the issue is in line 3, or in the first line with a text
@@ -94,11 +94,11 @@ export function isSample(from: string | undefined): from is (typeof samples)[num
   return samples.some((name) => name === from);
 }
 
-/** Returns the text of a sample: `article`, with all that an article may have, `plain`, or the small site's `model`. */
+/** Returns the text of a sample: `article`, with all that an article may have, `plain`, or a draft of the small site's `model`. */
 export function readSample(name: (typeof samples)[number]): string {
   if (name !== "model") return readFileSync(`${folder}${name}.md`, "utf8");
   const model = readFileSync(`${fixtureRoot}/content/es/models/lum-norte.md`, "utf8");
-  return model.replaceAll(/^ {2}(?:title|description): "?/gm, "$&§ ");
+  return model.replaceAll(/^ {2}(?:title|description): "?/gm, "$&§ ").replace("\nplans:\n", "\ndraft: true\nplans:\n");
 }
 
 function readFile(file: string): Case[] {
