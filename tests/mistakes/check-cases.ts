@@ -72,7 +72,7 @@ export function isAsExpected({ code, says }: Case, { said, marks }: Verdict): bo
     [...marks].every(([file, count]) => counts.get(file)?.length === count) &&
     [...counts].every(([file, lines]) => lines.length === (marks.get(file) ?? 1)) &&
     said.every((line) => line.split("  ")[1] === code) &&
-    (says === undefined || said.some((line) => says.test(line)))
+    (says === undefined || says.test(said.join("\n")))
   );
 }
 

@@ -105,7 +105,7 @@ function readFile(file: string): Case[] {
   const cases = z.array(z.record(z.string(), z.unknown())).parse(parse(readFileSync(folder + file, "utf8")));
   return cases.map((fields) => {
     const [[name, expected] = [], ...edits] = Object.entries(fields);
-    const [, code, says, flags] = /^([a-z-]+)(?: \/(.+)\/(i?))?$/.exec(String(expected)) ?? [];
+    const [, code, says, flags] = /^([a-z-]+)(?: \/(.+)\/([is]?))?$/.exec(String(expected)) ?? [];
     if (name === undefined || code === undefined) throw new Error(`${file}: «${name}» does not say what is expected.`);
     const parsed = edits.map(([path, edit]) => [pathOf(path, name), readEdit(path, edit, `${file}: ${name}`)] as const);
     return {
