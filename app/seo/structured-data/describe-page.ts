@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { fallbackFile } from "#app/pictures/picture-files.ts";
+import { jpgFile } from "#app/pictures/picture-files.ts";
 import { describeArticle } from "./blog-posting.ts";
 import { describeTrail } from "./breadcrumb-list.ts";
 import { describeQuestions } from "./faq-page.ts";
@@ -42,7 +42,7 @@ function isEmpty(subject: PageSubject): boolean {
 function describeSubject(facts: PageFacts, surfaceName: string, subject: PageSubject): Thing {
   const { url } = facts.site;
   const urlsOf = (pictures: readonly { src: string; width: number }[]) =>
-    pictures.map(({ src, width }) => url + fallbackFile(src, width));
+    pictures.map(({ src, width }) => url + jpgFile(src, width));
   switch (subject.type) {
     case "article":
       return describeArticle(facts, { ...subject.article, images: urlsOf(subject.pictures) });
