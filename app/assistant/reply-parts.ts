@@ -91,7 +91,7 @@ function pageLink(target: string, { origin, names }: ReplyTargets): ReplyPart | 
   return text === undefined ? undefined : { text, href };
 }
 
-/** Returns the link of the company's own telephone or email: a model may name others, which nobody has checked. */
+/** Returns the link of the company's own telephone or email: a model may invent others. */
 function contactLink(text: string, { contacts }: ReplyTargets): ReplyPart | undefined {
   const href = text.includes("@") ? `mailto:${text}` : telephoneHref(text);
   return contacts.has(href) ? { text, href } : undefined;

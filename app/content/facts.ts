@@ -10,7 +10,7 @@ import type { SiteData } from "./schemas/site.ts";
 
 /** What placeholders are filled from. */
 export interface FactSource {
-  /** Returns the text of a placeholder, by name or computed; undefined where there is none. */
+  /** Returns the text of a placeholder, by name or computed; undefined for an unknown name. */
   get(placeholder: string): string | undefined;
 }
 

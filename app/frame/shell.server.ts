@@ -16,7 +16,7 @@ export function getShell({ edition, locales, now, production }: Site) {
     town: empresa.localidad,
     /** Year of the build. */
     year: Number(dayAt(now).slice(0, 4)),
-    /** Whether there is content of a kind; what only leads to it is left out while there is none. */
+    /** Whether there is content of a kind; links that only lead to it are left out while there is no entry. */
     has: { stories: content.entries("stories").length > 0 },
     email: contacto.email,
     telephone: contacto.telefono,

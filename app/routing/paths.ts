@@ -92,7 +92,7 @@ export function normalisePath(href: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // A malformed escape is in no path of the site; left as it is, it matches none.
+    // No path of the site has a malformed escape, so the raw text matches nothing.
     return path;
   }
 }

@@ -64,7 +64,7 @@ export interface EditionParts {
   readonly writers: TFunction;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
-  /** Whether a link that leads to no page is left as it is written. */
+  /** Whether a link to an unknown page is left unchanged. */
   readonly developing: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findYamlReason } from "./yaml-reasons.ts";
 
-/** Errors of the parser that have words of their own; the others are met by nobody and have those of the last. */
+/** Errors of the parser that have their own text; the rest, which are rare, share the last one. */
 export const namedYamlErrors = [
   "BAD_DQ_ESCAPE",
   "BAD_INDENT",

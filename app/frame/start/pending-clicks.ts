@@ -4,7 +4,7 @@
  */
 export const heldSelector = "button:not([popovertarget]),[data-click]";
 
-/** Elements of which every click counts. Repeating the click of another would do nothing, or undo the first one. */
+/** Elements whose every click counts. On others, a second click would do nothing or undo the first one. */
 export const steppingSelector = "[data-step]";
 
 /** Elements whose clicks wait for the application, in order, each as often as it was clicked. */
