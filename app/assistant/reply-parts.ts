@@ -65,9 +65,8 @@ function cardOf(paragraph: string, targets: ReplyTargets): ReplyCard | undefined
 }
 
 /**
- * Splits a reply into text and links. Those to pages of the site show the name of the page:
- * `"Mira /contacto."` → `[{ text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`. Whatever leads
- * anywhere else stays plain text.
+ * Splits a reply into text and links. Those to pages of the site show the name of the page: `"Mira /contacto."` → `[{
+ * text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`. Links to anything else stay plain text.
  */
 export function replyParts(reply: string, targets: ReplyTargets): ReplyPart[] {
   const parts: ReplyPart[] = [];

@@ -66,7 +66,7 @@ interface PathOptions extends PathParameters {
   readonly alias?: string;
 }
 
-/** What changes from page to page in a path, by the name that the pattern has for it. */
+/** The variable parts of a path, by their names in the pattern. */
 export interface PathParameters {
   readonly slug?: string;
   readonly tag?: string;
