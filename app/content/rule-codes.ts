@@ -141,8 +141,8 @@ const settingCodes = ["setting-unusable", "setting-secret"] as const;
 /** Source code */
 
 /**
- * The rules by what they are about. A code never changes its meaning; its two sentences, what is wrong and what to do,
- * are in `locales/es.json` under `check.rules`.
+ * The rules by subject. A code never changes its meaning; its two sentences, what is wrong and what to do, are in
+ * `locales/es.json` under `check.rules`.
  */
 const ruleGroups = {
   files: fileCodes,

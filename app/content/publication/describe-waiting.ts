@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { describeMoment } from "./describe-moment.ts";
 import { isDraft, isPublished } from "./publication.ts";
 
-/** Returns how a page marks an entry that a built site would not have, «Borrador»; null for one that it has. */
+/** Returns the mark of an entry that a build would leave out, such as «Borrador»; otherwise null. */
 export function describeWaiting(data: object, now: Date, t: TFunction): string | null {
   if (isPublished(data, now)) return null;
   const publishAt = "publishAt" in data && typeof data.publishAt === "string" ? data.publishAt : undefined;

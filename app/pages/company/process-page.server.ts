@@ -4,7 +4,7 @@ import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
-/** A phase with what the company has settled about it; null is what it has not. */
+/** A phase with the time and payment that the company has settled; null until it has. */
 export type ProcessPhaseData = Resolved<PageData<"process">["phases"][number]> & {
   /** How long it takes: «3 a 4 semanas». */
   readonly weeks: string | null;

@@ -21,12 +21,12 @@ export interface ContactPage extends FixedPage<"contact"> {
     readonly telephone: string;
     /** Postal address in one line. */
     readonly address: string;
-    /** When somebody answers, a span in words each; empty where the company does not say so. */
+    /** Opening hours, one span in words each; empty until the company states them. */
     readonly hours: readonly string[];
   };
   /** Working days within which a message is answered; null until the company says so. */
   readonly replyDays: number | null;
-  /** Where the link names one, the message of the form begins with its name. */
+  /** If the link names one, the message of the form begins with its name. */
   readonly models: readonly ContactModel[];
   readonly questions: readonly Question[];
 }

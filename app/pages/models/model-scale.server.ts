@@ -25,7 +25,7 @@ export interface PresentedModel extends ScaledModel {
 /**
  * Returns the models with their front elevations, in the order and with the words of the cards of the models page.
  *
- * @throws Error when a card names a model that is not there; `npm run check` reports that before a build.
+ * @throws Error when a card names an unknown model; `npm run check` reports that before a build.
  */
 export async function getModelScale(
   { content, resolve }: Edition,
@@ -43,7 +43,7 @@ export async function getModelScale(
   });
 }
 
-/** Returns a model without the words of its card, which would be in the data of each page that draws it. */
+/** Returns a model without the words of its card, to keep them out of the data of pages that only draw it. */
 export function withoutCard({ fullName: _fullName, text: _text, ...scaled }: PresentedModel): ScaledModel {
   return scaled;
 }
