@@ -50,6 +50,7 @@ const pictureCodes = [
 /** What the files say of each other */
 const linkCodes = [
   "name-unknown",
+  "model-cardless",
   "tag-unknown",
   "name-duplicate",
   "link-broken",
@@ -140,8 +141,8 @@ const settingCodes = ["setting-unusable", "setting-secret"] as const;
 /** Source code */
 
 /**
- * The rules by what they are about. A code never changes its meaning; its two sentences, what is wrong and what to do,
- * are in `locales/es.json` under `check.rules`.
+ * The rules by subject. A code never changes its meaning; its two sentences, what is wrong and what to do, are in
+ * `locales/es.json` under `check.rules`.
  */
 const ruleGroups = {
   files: fileCodes,
