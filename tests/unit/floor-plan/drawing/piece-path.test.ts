@@ -18,7 +18,7 @@ test.each([
 test("round parts of a piece turn with it", () => {
   // The basin is as wide as its piece along the wall, whichever wall that is.
   const [along, across] = (["n", "e"] as const).map((back) => piecePath("basin", [0, 0, 900, 900], back));
-  const radii = (path = "") => /O\S+ \S+ (\S+) (\S+)/.exec(path)?.slice(1);
+  const radii = (path = "") => /O\d+ \d+ (\d+) (\d+)/.exec(path)?.slice(1);
   expect(radii(across)).toEqual(radii(along)?.toReversed());
   expect(new Set(radii(along)).size).toBe(2);
 });
