@@ -34,9 +34,8 @@ import { checkCompanyFacts } from "./rules/online/check-company-facts.ts";
 import { checkLegalReviews } from "./rules/online/check-legal-reviews.ts";
 import { checkStories } from "./rules/online/check-stories.ts";
 import { checkWrittenTexts } from "./rules/online/check-written-texts.ts";
-import { checkAliases } from "./rules/pages/check-aliases.ts";
 import { checkNamedFiles } from "./rules/pages/check-named-files.ts";
-import { checkSlugs } from "./rules/pages/check-slugs.ts";
+import { checkPaths } from "./rules/pages/check-paths.ts";
 import { checkTagList, checkTags } from "./rules/pages/check-tags.ts";
 import { checkTitles } from "./rules/pages/check-titles.ts";
 import { checkTranslations } from "./rules/pages/check-translations.ts";
@@ -92,16 +91,15 @@ export const fileRules: readonly FileRule[] = [
 ];
 
 export const siteRules: readonly SiteRule[] = [
-  checkAliases,
   checkCountedStrings,
   checkLinks,
   checkModelCards,
   checkNamedFiles,
   checkOriginals,
+  checkPaths,
   checkPlans,
   checkSiteFile,
   checkSizes,
-  checkSlugs,
   checkTagList,
   checkTitles,
   checkTranslations,
