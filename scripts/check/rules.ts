@@ -52,7 +52,7 @@ import type { ContentFile } from "./site/content-file.ts";
 /** What looks at one file that can be parsed. */
 type FileRule = (file: ContentFile, site: CheckedSite) => Issue[];
 
-/** What looks at several files, or at what is none. */
+/** A rule that looks at several files, or at something that is not a file. */
 type SiteRule = (site: CheckedSite) => Issue[];
 
 /** The rules of the content, in no order that matters: issues are sorted by file and line. */
@@ -108,8 +108,8 @@ export const siteRules: readonly SiteRule[] = [
 ];
 
 /**
- * What a site that goes online may not have: example values and wrong ones, gaps, claims without a ground, legal texts that
- * nobody has reviewed as they are, an accessibility statement that contradicts itself and invented customers.
+ * What a site that goes online may not have: example values and wrong ones, gaps, claims without a basis, legal texts that
+ * have not been reviewed as they are, an accessibility statement that contradicts itself and invented customers.
  */
 export const onlineRules: readonly SiteRule[] = [
   checkAccessibility,

@@ -22,7 +22,7 @@ const mostCost = 130;
 
 /**
  * Returns the Spanish word that was probably meant: one that differs in marks, or in one letter, or in two that have
- * changed places, whatever the marks; undefined if there is none.
+ * changed places, whatever the marks; undefined if there is no such word.
  */
 export function suggestWord(word: string): Suggestion | undefined {
   const plain = withoutAccents(word);
