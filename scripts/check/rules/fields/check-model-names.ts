@@ -5,7 +5,9 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
 
-/** Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is a draft. */
+/**
+ * Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is one.
+ */
 export function checkModelNames(file: ContentFile, site: CheckedSite): Issue[] {
   return fieldsNamed(file, "model").flatMap(({ path, text }) => {
     const values = judgeModelName(file, text, site);

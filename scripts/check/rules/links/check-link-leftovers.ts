@@ -24,11 +24,15 @@ export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite)
   );
 }
 
-/** Returns an address without its spaces: removed from telephone links, a hyphen in names of pictures, otherwise escaped. */
+/**
+ * Returns an address without spaces: removed from telephone numbers and email addresses, a hyphen in names of pictures,
+ * otherwise escaped.
+ */
 function correctedTarget(target: string, isPicture: boolean): string {
   if (target === "") return unknownPath;
   const { src, caption } = (isPicture && captioned.exec(target)?.groups) || {};
   if (src && caption) return `${src} "${caption.replaceAll(/["“”]/g, "'")}"`;
   if (/^tel:/i.test(target)) return correctTelephone(target);
+  if (/^mailto:/i.test(target)) return target.replaceAll(/\s+/gu, "");
   return target.replaceAll(/\s+/gu, isPicture ? "-" : "%20");
 }
