@@ -19,7 +19,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
   return (
     <section className="process-phase split split--six" aria-labelledby={titleId}>
       <div className="process-phase__head">
-        <h2 className="process-phase__title" id={titleId}>
+        <h2 className="type-h2-aside" id={titleId}>
           <span className="process-phase__number">{number}</span> {title}
         </h2>
         <p className="process-phase__intro">{intro}</p>
@@ -38,7 +38,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
             <span className="process-phase__mark" aria-hidden="true">
               {t("process.stepNumber", { phase: number, step: index + 1 })}
             </span>
-            <h3 className="named-item__name">{step.title}</h3>
+            <h3 className="type-h4">{step.title}</h3>
             <p className="process-phase__text named-item__text">{step.text}</p>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function ContactQuestions({ words: { title, intro, action }, questions }:
   return (
     <section className="split split--four section section--plain page" aria-labelledby={titleId}>
       <div className="contact-questions__head">
-        <h2 className="contact-questions__title" id={titleId}>
+        <h2 className="type-h2-aside" id={titleId}>
           {title}
         </h2>
         <p>{intro}</p>

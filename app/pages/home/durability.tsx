@@ -20,7 +20,7 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
         <ul className="durability__reasons">
           {cards.map((card) => (
             <li className="named-item" key={card.title}>
-              <h3 className="named-item__name">{card.title}</h3>
+              <h3 className="type-h4">{card.title}</h3>
               <p className="named-item__text">{card.text}</p>
             </li>
           ))}

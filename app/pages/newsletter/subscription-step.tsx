@@ -41,7 +41,7 @@ export function SubscriptionStep({ change, words, busy, failure }: SubscriptionS
 
   return (
     <section className="subscription-step" aria-labelledby={titleId}>
-      <h2 className="subscription-step__title" id={titleId}>
+      <h2 className="type-h3" id={titleId}>
         {words.title}
       </h2>
       {!isEnded && (
