@@ -44,6 +44,7 @@ export const ruleCodes = [
   "picture-untracked",
   // What the files say of each other
   "name-unknown",
+  "model-cardless",
   "tag-unknown",
   "name-duplicate",
   "link-broken",

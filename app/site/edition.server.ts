@@ -23,7 +23,7 @@ export type Untranslated = "body" | "all";
 export interface Edition {
   /** The language of its paths. */
   readonly locale: string;
-  /** What it shows of the original; absent for pages in their own language. */
+  /** Which part shows the original; absent for pages in their own language. */
   readonly untranslated?: Untranslated;
   readonly content: Content;
   readonly t: TFunction;
@@ -64,7 +64,7 @@ export interface EditionParts {
   readonly writers: TFunction;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
-  /** Whether a link that leads to no page is left as it is written. */
+  /** Whether a link to an unknown page is left unchanged. */
   readonly developing: boolean;
 }
 

@@ -12,6 +12,7 @@ import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
 import { checkUnfinishedWords } from "./rules/body/check-unfinished-words.ts";
 import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
+import { checkModelCards } from "./rules/fields/check-model-cards.ts";
 import { checkModelNames } from "./rules/fields/check-model-names.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
@@ -94,6 +95,7 @@ export const siteRules: readonly SiteRule[] = [
   checkAliases,
   checkCountedStrings,
   checkLinks,
+  checkModelCards,
   checkNamedFiles,
   checkOriginals,
   checkPlans,

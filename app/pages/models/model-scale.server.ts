@@ -5,7 +5,7 @@ import type { ModelSummary } from "./models.server.ts";
 /**
  * Returns the models with their front elevations, in the order and with the words of the cards of the models page.
  *
- * @throws Error when a card names a model that is not there; `npm run check` reports that before a build.
+ * @throws Error when a card names an unknown model; `npm run check` reports that before a build.
  */
 export async function getModelScale({ content, resolve }: Edition, models: readonly ModelSummary[]) {
   const { cards } = await resolve(content.page("models").data.models);
@@ -23,7 +23,7 @@ export async function getModelScale({ content, resolve }: Edition, models: reado
 /** A model as it stands beside the others at one scale, with the words of its card; `fullName` is MOD|ONE. */
 export type PresentedModel = Awaited<ReturnType<typeof getModelScale>>[number];
 
-/** Returns a model without the words of its card, which would be in the data of each page that draws it. */
+/** Returns a model without the words of its card, to keep them out of the data of pages that only draw it. */
 export function withoutCard({ fullName: _fullName, text: _text, ...scaled }: PresentedModel) {
   return scaled;
 }

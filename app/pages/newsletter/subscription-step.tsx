@@ -23,7 +23,7 @@ export function SubscriptionStep({ change, words, busy, failure }: SubscriptionS
   const resultText = { idle: "", busy, done: words.done, unknown: words.unknown, failed: failure }[state];
 
   useEffect(() => {
-    // The button that had the focus is gone; whoever has gone elsewhere meanwhile stays there.
+    // The button that had the focus is gone. A visitor who has moved on meanwhile keeps the focus there.
     if (isEnded && document.activeElement === document.body) result.current?.focus();
   }, [isEnded]);
 

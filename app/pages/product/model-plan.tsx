@@ -18,7 +18,7 @@ export interface ModelPlanProps extends ProductPlan {
 
 /**
  * A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum, and
- * all else that the drawing shows.
+ * everything else that the drawing shows.
  */
 export function ModelPlan({
   title,

@@ -85,7 +85,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     cutaway: words.cutaway,
     rooms: areas.map((room, index) => ({
       ...room,
-      // Data that are not there take no room in the page, which carries them.
+      // Absent fields are left out of the page's data.
       ...(texts.has(room.id) && { text: texts.get(room.id) }),
       facts: described[index]?.facts ?? [],
     })),

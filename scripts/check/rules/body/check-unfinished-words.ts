@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
 
@@ -7,7 +8,7 @@ import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
  * writer has taken the mark of a draft away.
  */
 export function checkUnfinishedWords(file: ContentFile): Issue[] {
-  if ("draft" in file.data && file.data.draft === true) return [];
+  if (isDraft(file.data)) return [];
   return file
     .prose()
     .flatMap(({ text, issue }) =>

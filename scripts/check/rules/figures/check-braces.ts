@@ -25,8 +25,8 @@ interface WrongBraces extends TextPiece {
 }
 
 /** Checks that facts stand between two braces on each side: anything else is read as it is typed. */
-export function checkBraces(file: ContentFile, { facts }: CheckedSite): Issue[] {
-  const known = facts.get(file.locale);
+export function checkBraces(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
+  const known = factsFor(file);
   if (!known) return [];
   return file
     .filled()

@@ -1,4 +1,5 @@
 import type { Issue, Position } from "#app/content/issues.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionsIn } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
@@ -56,7 +57,7 @@ function hasEnvironmentalGround({ content }: CheckedSite): boolean {
 /** Returns the texts of the content, but for drafts: those of pages, and the assistant's, which have words of visitors. */
 function pageTexts({ files }: CheckedSite): { pages: WrittenText[]; answers: WrittenText[] } {
   const texts = files
-    .filter(({ data }) => !("draft" in data && data.draft === true))
+    .filter(({ data }) => !isDraft(data))
     .map(({ file, kind, head, body }) => {
       const text = withoutComments(head + body);
       return { file, kind, text, positionOf: positionsIn(text) };
