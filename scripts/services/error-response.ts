@@ -16,11 +16,18 @@ export function errorResponse(error: unknown): Response {
   return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
 }
 
-/** Prints an error: as a sentence if it comes from the database or the content, otherwise with its stack. */
+/** Prints an error: as a sentence if it comes from the database, the disk or the content, otherwise with its stack. */
 export function reportError(error: unknown): void {
   if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
+  } else if (error instanceof Error && ("syscall" in error || isOfDisk(error))) {
+    console.error(message("dataFolderUnusable", { reason: error.message }));
   } else console.error(error instanceof ContentModuleError ? error.message : error);
+}
+
+/** Whether PostgreSQL reports a full or broken disk: SQLSTATE classes 53 and 58. */
+function isOfDisk(error: Error): boolean {
+  return "code" in error && /^5[38]\w{3}$/.test(String(error.code));
 }
 
 /** Whether the client closed the connection during its request. */

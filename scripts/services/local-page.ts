@@ -94,7 +94,7 @@ async function subscribersSection(database: Database, sendDue: () => Promise<voi
     await sendDue();
     const [{ total } = { total: 0 }] = rows;
     if (total === 0) return html`<p>${t("local.noSubscribers")}</p>`;
-    return html`<p>${t("local.subscriberCount", { count: total })}</p>
+    return html`<p>${t("local.subscriberCount", { count: total })} ${total > maxSubscribers ? t("local.newestShown", { count: maxSubscribers }) : ""}</p>
 <table>
 <tr><th>${t("local.email")}</th><th>${t("local.date")}</th><th>${t("local.state")}</th></tr>
 ${rows.map(subscriberRow)}

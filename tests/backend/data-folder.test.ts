@@ -66,8 +66,8 @@ test("killed while it writes, it has kept everything that it acknowledged, and a
   const first = await start();
   expect(await signUp(first.url, "antes@correo.es")).toBe(201);
   const second = await startBackend({ dataDir });
-  const [refused, page] = await Promise.all([signUp(second.url, "luego@correo.es"), second.localPage()]);
-  expect([refused, page]).toEqual([503, expect.stringContaining(t("local.databaseBusy"))]);
+  expect(await signUp(second.url, "luego@correo.es")).toBe(503);
+  expect(await second.localPage()).toContain(t("local.databaseBusy"));
   // Messages need no database.
   expect(await sendMessage(second.url, "segunda")).toBe(200);
 
