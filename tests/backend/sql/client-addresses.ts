@@ -14,7 +14,6 @@ const clients: readonly (readonly [client: string | undefined, ...headers: strin
   ["unknown", "x-forwarded-for: 203.0.113.7, "],
   ["unknown", "x-forwarded-for: 203.0.113.7, nadie"],
   ["203.0.113.7", "cf-connecting-ip: 203.0.113.7"],
-  ["203.0.113.7", "cf-connecting-ip:  203.0.113.7 "],
   ["203.0.113.7", "x-real-ip: 203.0.113.7"],
   ["203.0.113.7", "x-forwarded-for: 203.0.113.7"],
   // Of a list the last one, which the nearest proxy has added.
@@ -23,23 +22,17 @@ const clients: readonly (readonly [client: string | undefined, ...headers: strin
   ["203.0.113.7", "x-real-ip: 203.0.113.7", "x-forwarded-for: 2.2.2.2"],
   ["2001:db8:1:2::/64", "x-forwarded-for: 1.1.1.1, 2001:db8:1:2::9"],
   ["2001:db8:1:2::/64", "cf-connecting-ip: 2001:db8:1:2:3:4:5:6"],
-  ["2001:db8:1:2::/64", "cf-connecting-ip: 2001:db8:1:2:ffff::1"],
-  ["2001:db8:1:3::/64", "cf-connecting-ip: 2001:db8:1:3::1"],
   ["2001:db8::/64", "cf-connecting-ip: 2001:db8::1"],
   ["2001:db8::/64", "cf-connecting-ip: 2001:db8::203.0.113.7"],
   ["2001:db8:a::/64", "cf-connecting-ip: 2001:0DB8:000A::1"],
   ["2001:0:0:1::/64", "cf-connecting-ip: 2001:0:0:1::5"],
   ["0:0:0:1::/64", "cf-connecting-ip: ::1:0:0:0:2"],
-  ["::/64", "cf-connecting-ip: ::1"],
   ["::/64", "cf-connecting-ip: ::"],
-  ["fe80::/64", "cf-connecting-ip: fe80::1"],
   ["64:ff9b::/64", "cf-connecting-ip: 64:ff9b::192.0.2.7"],
   // IPv4 within IPv6.
   ["203.0.113.7", "cf-connecting-ip: ::ffff:203.0.113.7"],
   ["203.0.113.7", "cf-connecting-ip: ::ffff:cb00:7107"],
-  ["192.0.2.7", "cf-connecting-ip: ::FFFF:c000:207"],
   ["192.0.2.7", "cf-connecting-ip: 0:0:0:0:0:ffff:192.0.2.7"],
-  ["0.0.0.0", "cf-connecting-ip: 0.0.0.0"],
   ["255.255.255.255", "cf-connecting-ip: 255.255.255.255"],
 ];
 

@@ -5,21 +5,6 @@ import { openSite } from "#app/site/site.server.ts";
 import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { at } from "#tests/unit/pages/page-at.ts";
 
-test("a tag of three articles has a page with them, the newest first", async () => {
-  const { posts, heading, count, total, seo } = await getTagPage(at("/blog/tema/terreno"));
-  expect(posts.map(({ href }) => href)).toEqual([
-    "/blog/madera-al-sol",
-    "/blog/cuentas-claras",
-    "/blog/permisos-sin-prisa",
-  ]);
-  expect([heading, count, total]).toEqual(["Terreno", 3, 1]);
-  expect(seo).toMatchObject({
-    title: "Terreno: artículos del blog · LUM",
-    description: "Los artículos de nuestro blog con el tema «terreno», del más reciente al más antiguo.",
-    canonical: "https://www.lum.example/blog/tema/terreno",
-  });
-});
-
 test("a tag of two articles has no page, nor has one of drafts", () => {
   const [post, draft] = ["madera-al-sol", "articulo-sin-terminar"].map((id) => `content/es/blog/${id}.md`);
   const files = {

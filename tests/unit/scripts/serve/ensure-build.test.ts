@@ -41,7 +41,6 @@ test.each([
   ["one for a trial may not go online", buildOf(), { ok: true, production: true }, ["buildForTrial"]],
   ["nor may one that fails its gate", buildOf(), { ok: false, production: true }, ["buildForTrial", "buildNotReady"]],
   ["what may go online is used", buildOf({ production: true }), { ok: true, production: true }, []],
-  ["and may be tried as well", buildOf({ production: true }), { ok: true }, []],
 ] as const)("%s", async (_what, files, options, said) => {
   const result = await run(files, options);
   expect(result).toEqual({
