@@ -45,9 +45,7 @@ test("an article that was changed says on which day, to readers and to search en
     ["article:published_time", "2025-02-10"],
     ["article:modified_time", "2026-05-03"],
   ]);
-  for (const line of ["", "updated: 2025-02-10"]) {
-    const { post, seo } = await pageWith(line);
-    expect(post).not.toHaveProperty("updated");
-    expect(seo.properties).toContainEqual(["article:modified_time", "2025-02-10"]);
-  }
+  const unchanged = await pageWith("updated: 2025-02-10");
+  expect(unchanged.post).not.toHaveProperty("updated");
+  expect(unchanged.seo.properties).toContainEqual(["article:modified_time", "2025-02-10"]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { languageStatus } from "#scripts/translate/status.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const catalan = { language: { name: "Català", direction: "ltr" }, nav: { blog: "Blog", about: "Nosaltres" } };
 const article = "content/ca/blog/madera-al-sol.md";
@@ -11,8 +11,9 @@ const files = {
   [article]: "---\ntitle: Fusta al sol\n---\n\nFusta.\n",
 };
 
-test("what is missing is listed: strings, those that are still Spanish, and pages", () => {
-  const status = languageStatus(copyFixtureSite(files), "ca");
+test("what is missing is listed: strings, those that are still Spanish, and pages; so are originals with a newer commit", () => {
+  const root = copyFixtureSite(files);
+  const status = languageStatus(root, "ca");
   expect(status).toMatch(/^catalán \(ca\)\n=+\n\nTextos sin traducir: \d+ de \d+\.\n- /);
   expect(status).toContain("- nav.contact: «Contacto»");
   expect(status).toContain("Textos iguales que en español: 1.\n- nav.blog: «Blog»");
@@ -20,10 +21,7 @@ test("what is missing is listed: strings, those that are still Spanish, and page
   expect(status).not.toContain(article);
   // Drafts wait for their writer.
   expect(status).not.toContain("articulo-sin-terminar");
-});
 
-test("a page whose original has a newer commit is named, with the command that shows the difference", () => {
-  const root = copyFixtureSite(files);
   const git = (...words: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...words], {
       cwd: root,
@@ -42,7 +40,7 @@ test("a page whose original has a newer commit is named, with the command that s
 });
 
 test("a language that the site does not have is refused in a sentence", () => {
-  const root = copyFixtureSite();
+  const root = makeFolder({ "locales/es.json": JSON.stringify({ language: { name: "Español", direction: "ltr" } }) });
   expect(languageStatus(root, undefined)).toContain("La web solo está en español.");
   expect(() => languageStatus(root, "francés")).toThrow("falta locales/fr.json");
   expect(() => languageStatus(root, "es")).toThrow("es el idioma original");
