@@ -25,7 +25,7 @@ export default function CampsitesPage({ loaderData: { page, body, models, lodgin
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <LodgingExample lodging={lodging} />
+      <LodgingExample {...lodging} />
       <Section>
         <BulletLists lists={page.lists} />
       </Section>

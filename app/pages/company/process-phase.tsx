@@ -4,12 +4,8 @@ import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
-export interface ProcessPhaseProps {
-  readonly phase: ProcessPhaseData;
-}
-
 /** A phase of the process: its number, its name, a picture, its time and payment, and its steps in order. */
-export function ProcessPhase({ phase: { number, title, intro, image, steps, weeks, payment } }: ProcessPhaseProps) {
+export function ProcessPhase({ number, title, intro, image, steps, weeks, payment }: ProcessPhaseData) {
   const { t } = useTranslation();
   const titleId = useId();
   const terms = [
