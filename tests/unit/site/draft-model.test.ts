@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
+import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getModelsPage } from "#app/pages/models/models-page.server.ts";
+import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getSiteMap } from "#app/pages/site-map/site-map.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
@@ -17,6 +19,13 @@ test("a site with a draft of a model says what it says without it", async () => 
   expect(await said({ [file]: draft })).toBe(await said({}));
   expect(openSite(copyFixtureSite({ [file]: draft })).paths.find("/lum-este")).toBeUndefined();
   expect(openSite(copyFixtureSite({ [file]: model })).paths.find("/lum-este")).toBeDefined();
+});
+
+test("who writes a draft of a model sees its two pages, although no card names it", async () => {
+  const draft = model.replace("---\n", "---\ndraft: true\n");
+  const site = openSite(copyFixtureSite({ [file]: draft }), { developing: true });
+  expect((await getModelPage(at("/lum-este", site))).drawing.drawingAlt).toBe("LUM|ESTE");
+  expect(JSON.stringify(await getProductPage(at("/productos/lum-este", site)))).toContain("LUM|ESTE");
 });
 
 /** Returns what paths, pages, catalogue, assistant and facts of a site say, with other files than the frozen one. */

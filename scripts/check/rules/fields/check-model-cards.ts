@@ -3,7 +3,7 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 
-/** Checks that every model has a card on the page of models: its own page takes words of it and cannot be built without. */
+/** Checks that every model has a card on the page of models: its own page takes the words of its drawing from there. */
 export function checkModelCards({ content, models }: CheckedSite): Issue[] {
   const page = content.page("models", defaultLocale);
   if (!page.ok) return [];
