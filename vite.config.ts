@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The licence of every package of which visitors download code.
+        // The licences of the packages whose code visitors download.
         license: { fileName: "licenses.txt" },
         rolldownOptions: {
           output: {

@@ -96,7 +96,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
       onKeyDown={onKeyDown}
     >
       <div className="assistant-panel__head">
-        <h2 className="assistant-panel__title" id={titleId}>
+        <h2 className="type-label" id={titleId}>
           {t("assistant.title")}
         </h2>
         <button
@@ -121,7 +121,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         tabIndex={0}
         ref={log}
       >
-        <p className="assistant-panel__privacy">
+        <p className="note">
           {t("assistant.privacy")}{" "}
           <Link viewTransition to={pathTo("privacy")} onClick={onNavigate}>
             {t("footer.privacy")}

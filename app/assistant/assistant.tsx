@@ -11,8 +11,8 @@ import { PanelFailure } from "./panel-failure.tsx";
 const loadPanel = () => import("./assistant-panel.tsx");
 
 /**
- * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand; a notice with other
- * ways to ask takes its place where that fails. Hidden without scripts.
+ * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand; if that fails, a
+ * notice with other ways to ask appears instead. Hidden without scripts.
  */
 export function Assistant({ contacts }: { readonly contacts: Contacts }) {
   const { t } = useTranslation();

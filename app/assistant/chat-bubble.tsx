@@ -33,7 +33,7 @@ export function ChatBubble(props: ChatBubbleProps) {
     >
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
       {!isBot && <bdi>{text}</bdi>}
-      {isUntranslated && <p className="chat-bubble__origin">{t("assistant.inOriginal")}</p>}
+      {isUntranslated && <p className="note">{t("assistant.inOriginal")}</p>}
       <Words isUntranslated={isUntranslated}>
         {blocks.map((block, index) =>
           "card" in block ? (
@@ -45,7 +45,7 @@ export function ChatBubble(props: ChatBubbleProps) {
           ),
         )}
       </Words>
-      {isGenerated && <p className="chat-bubble__origin">{t("assistant.generated")}</p>}
+      {isGenerated && <p className="note">{t("assistant.generated")}</p>}
     </li>
   );
 }
@@ -76,7 +76,7 @@ function ReplyText({ parts, onNavigate }: { readonly parts: readonly ReplyPart[]
 function PassageCard({ card: { title, parts, href, page }, onNavigate }: { readonly card: ReplyCard } & Navigation) {
   return (
     <section className="passage-card">
-      <h3 className="passage-card__title">{title}</h3>
+      <h3 className="type-label">{title}</h3>
       <p>
         <ReplyText parts={parts} onNavigate={onNavigate} />
       </p>

@@ -14,9 +14,8 @@ export interface PanelFailureProps {
 }
 
 /**
- * Stands where the panel would, when its script could not be loaded, and stays until it is closed, the panel opens, or
- * a part of the page below it gets the focus. It is announced once and has the focus, which the button loses that it
- * replaces.
+ * Replaces the panel when its script could not be loaded, until it is closed, the panel opens, or an element of the
+ * page below it gets the focus. It is announced once and takes the focus from the button that it replaces.
  */
 export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFailureProps) {
   const { t } = useTranslation();

@@ -65,9 +65,8 @@ function cardOf(paragraph: string, targets: ReplyTargets): ReplyCard | undefined
 }
 
 /**
- * Splits a reply into text and links. Those to pages of the site show the name of the page:
- * `"Mira /contacto."` → `[{ text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`. Whatever leads
- * anywhere else stays plain text.
+ * Splits a reply into text and links. Those to pages of the site show the name of the page: `"Mira /contacto."` → `[{
+ * text: "Mira " }, { text: "Contacto", href: "/contacto" }, { text: "." }]`. Links to anything else stay plain text.
  */
 export function replyParts(reply: string, targets: ReplyTargets): ReplyPart[] {
   const parts: ReplyPart[] = [];
@@ -91,7 +90,7 @@ function pageLink(target: string, { origin, names }: ReplyTargets): ReplyPart | 
   return text === undefined ? undefined : { text, href };
 }
 
-/** Returns the link of the company's own telephone or email: a model may name others, which nobody has checked. */
+/** Returns the link of the company's own telephone or email: a model may invent others. */
 function contactLink(text: string, { contacts }: ReplyTargets): ReplyPart | undefined {
   const href = text.includes("@") ? `mailto:${text}` : telephoneHref(text);
   return contacts.has(href) ? { text, href } : undefined;

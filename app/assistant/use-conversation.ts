@@ -14,24 +14,14 @@ export interface ChatMessage {
   readonly isUntranslated: boolean;
 }
 
-export interface Conversation {
-  readonly messages: readonly ChatMessage[];
-  /** Whether a reply is pending. */
-  readonly isLoading: boolean;
-  /** Whether the latest question got no answer. */
-  readonly hasFailed: boolean;
-  /** The latest reply, for screen readers. Apologies are left out: the toast says the same. */
-  readonly reply: ChatMessage | undefined;
-  /** Sends a message. Blank messages are ignored, and so is every message while a reply is pending. */
-  send(text: string): void;
-}
-
 /** State of the conversation with the assistant. */
-export function useConversation(): Conversation {
+export function useConversation() {
   const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  // The latest one, for screen readers. Apologies are left out: the toast says the same.
   const [reply, setReply] = useState<ChatMessage>();
   const [isLoading, setLoading] = useState(false);
+  // Whether the latest question got no answer.
   const [hasFailed, setFailed] = useState(false);
   const isAsking = useRef(false);
   const count = useRef(0);
@@ -63,6 +53,7 @@ export function useConversation(): Conversation {
     setLoading(false);
   }
 
+  /** Sends a message. Blank messages are ignored, and so is every message while a reply is pending. */
   function send(text: string): void {
     const trimmed = text.trim();
     if (trimmed !== "" && !isAsking.current) void ask(trimmed);

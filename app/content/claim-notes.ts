@@ -1,15 +1,15 @@
 import type { ClaimId } from "./schemas/site.ts";
 
-/** A note of a claim: what writers put behind the claim, and what leads to its ground. */
+/** A note of a claim: writers put its placeholder after the claim, and readers get a link to the claim's basis. */
 interface ClaimNote {
   readonly claim: ClaimId;
   /** The placeholder: `{{nota.ahorro}}`. */
   readonly fact: string;
-  /** The id of the ground on the page of terms. */
+  /** The id of the claim's basis on the page of terms. */
   readonly id: string;
   /**
-   * What the placeholder writes where the claim has a ground: a character that no text has (Unicode's area for private
-   * use). Whatever shows the text makes a link of it.
+   * What replaces the placeholder if the claim has a basis: a character that occurs in no text (private use in
+   * Unicode). Components that show the text turn it into a link.
    */
   readonly mark: string;
 }
@@ -25,17 +25,17 @@ export const claimNotes: readonly ClaimNote[] = [
 
 const marks = /([\uE000-\uE004])/u;
 
-/** Whether a placeholder is a note. An empty one leaves nothing out, unlike other facts. */
+/** Whether a placeholder is a note. Unlike other facts, an empty note does not remove its sentence. */
 export function isNote(name: string): boolean {
   return claimNotes.some(({ fact }) => fact === name);
 }
 
-/** Whether a text has a note, which few have. */
+/** Whether a text has a note; few do. */
 export function hasNotes(text: string): boolean {
   return marks.test(text);
 }
 
-/** Returns the pieces of a text: words, and the ids of the grounds where notes stand. */
+/** Returns the parts of a text: words and, in place of each note, the id that it links to. */
 export function splitNotes(text: string): readonly (string | { readonly id: string })[] {
   return text
     .split(marks)
@@ -46,7 +46,7 @@ export function splitNotes(text: string): readonly (string | { readonly id: stri
     });
 }
 
-/** Returns a text without its notes, for all that cannot hold a link. */
+/** Returns a text without its notes, for places that cannot hold a link. */
 export function withoutNotes(text: string): string {
   return text
     .split(marks)

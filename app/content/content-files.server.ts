@@ -47,9 +47,9 @@ interface CollectionResult<Data> {
 }
 
 /**
- * The files of `content/`, for checks, pictures, knowledge and pages alike. Each file is read and parsed once and each
- * folder listed once, when it is first asked for: what is written afterwards is not seen. Issues are returned, never
- * thrown. While developing, a file that was valid before stays as it was until it is valid again.
+ * The files of `content/`, shared by checks, pictures, knowledge and pages. Each file is read and parsed once, and each
+ * folder listed once, on first use: later changes are not seen. Issues are returned, never thrown. While developing, a
+ * file that was valid before stays as it was until it is valid again.
  */
 export interface ContentFiles {
   /** The project's folder. */
@@ -60,11 +60,13 @@ export interface ContentFiles {
   collection<Name extends CollectionName>(name: Name, locale: string): CollectionResult<CollectionData<Name>>;
   /** Returns a fixed page in one language, or in the original one where there is no translation. */
   page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
-  /** Returns the names in a folder below `content/`, sorted, without hidden ones; none where there is no folder. */
+  /**
+   * Returns the names in a folder below `content/`, sorted, without hidden ones; an empty list without such a folder.
+   */
   list(folder: string): readonly string[];
   /** Returns a content file before its fields are checked, by its path from the project's root. */
   frontMatter(file: string): FrontMatterResult;
-  /** Returns a file as it was written, by its path from the project's root; undefined where there is no such file. */
+  /** Returns the text of a file by its path from the project's root; undefined if it does not exist. */
   text(file: string): string | undefined;
   /**
    * Returns the files after some were written, added or deleted, named by their paths from the project's root. No other
@@ -212,7 +214,7 @@ function listFolder(path: string): readonly string[] {
     .sort();
 }
 
-/** Returns what is wrong with the name of a file, or that it is a folder, whatever its name. */
+/** Returns the issue of a file's name, or of a folder where a file should be; otherwise undefined. */
 export function entryNameIssue(root: string, file: string): Issue | undefined {
   const issue = fileNameIssue(file);
   if (!issue) return undefined;
@@ -230,7 +232,7 @@ function parseSiteFile(file: string, text: TextResult): SiteFileResult {
   return text.ok ? parseSite(file, text.text) : text;
 }
 
-/** Returns what a schema with a path says of it; an entry of another schema has no alias. */
+/** Returns slug and aliases of an entry; without such fields in its schema, its id and no aliases. */
 function pathFields(data: { readonly slug?: unknown; readonly aliases?: unknown }, id: string) {
   const aliases: readonly string[] = Array.isArray(data.aliases) ? data.aliases : [];
   return { slug: typeof data.slug === "string" ? data.slug : id, aliases };

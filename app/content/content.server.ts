@@ -16,19 +16,19 @@ import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
 /**
  * The content of a site in one language.
  *
- * @throws ContentError with every issue of what is asked for, when it cannot be read.
+ * @throws ContentError with every issue of the requested content if it cannot be read.
  */
 export interface Content {
   readonly locale: string;
-  /** Returns `content/site.yaml`, whose words are those of the original in every language. */
+  /** Returns `content/site.yaml`, which is in the original language in every edition. */
   site(): SiteData;
   facts(): Facts;
   /**
-   * Returns the published entries of a collection in the order in which the site lists them. While developing all of
-   * them, and those that cannot be read are left out, unless there are no others.
+   * Returns the published entries of a collection in the order in which the site lists them. While developing,
+   * unpublished ones too, and without those that cannot be read, unless none can.
    */
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
-  /** Returns the entry of an id; undefined where the collection has none. One that cannot be read throws. */
+  /** Returns an entry by its id; undefined if the collection lacks it. Throws if it cannot be read. */
   entry<Name extends CollectionName>(name: Name, id: string | undefined): Entry<CollectionData<Name>> | undefined;
   /**
    * Returns the ids and slugs of a collection, with the earlier slugs of what can be read: while developing, also of
@@ -42,22 +42,22 @@ export interface Content {
   /** Returns the tags of articles that have a page, with their articles in the order of the blog. */
   tagGroups(): readonly TagGroup<Entry<CollectionData<"blog">>>[];
   page<Key extends PageKey>(key: Key): ParsedEntry<PageData<Key>>;
-  /** Whether the text of an entry is in the content's own language; not that of one that cannot be read. */
+  /** Whether the text of an entry is in the content's own language; false for an entry that cannot be read. */
   isTranslated(...entry: ["pages", PageKey] | [CollectionName, string]): boolean;
 }
 
 /** Orders of the collections that are not listed by file name. */
 const orders: { readonly [Name in CollectionName]?: Order<CollectionData<Name>> } = {
-  // From the shortest to the longest; the bespoke one, which has no size, at the end.
+  // From the shortest to the longest; the bespoke model, which has no size, comes last.
   models: (a, b) => Number(!a.data.size) - Number(!b.data.size) || lengthOf(a) - lengthOf(b),
-  // Written as YYYY-MM-DD; comparing by the rules of a language takes a hundred times as long.
+  // Written as YYYY-MM-DD; a comparison by the rules of a language would take a hundred times as long.
   blog: (a, b) => Number(b.data.date > a.data.date) - Number(b.data.date < a.data.date),
 };
 
 type Order<Data> = (a: Entry<Data>, b: Entry<Data>) => number;
 
 export interface ContentView {
-  /** Whether drafts are there, and what is published later. */
+  /** Whether drafts and texts to be published later are included. */
   readonly developing: boolean;
   /** Decides what is published. */
   readonly now: Date;
@@ -99,12 +99,14 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return entriesById(name).get(id);
   }
 
-  /** Returns the entries of a collection that cannot be read, which only a site that is being written may have. */
+  /** Returns the entries of a collection that cannot be read; only while developing are there any. */
   function unreadable(name: CollectionName): readonly UnreadableEntry[] {
     return developing ? files.collection(name, locale).unreadable : [];
   }
 
-  /** Returns the entries of a collection; none where all of them cannot be read, which only a list says. */
+  /**
+   * Returns the entries of a collection; an empty list if none can be read, an error that the list's own page shows.
+   */
   function readable<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
     return developing && files.collection(name, locale).entries.length === 0 ? [] : entries(name);
   }

@@ -2,26 +2,28 @@ import { kebabCase } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { Issue } from "./issues.ts";
 
-/** Files that systems and programs leave in folders by themselves. Nothing reads them. */
+/** Files that operating systems and programs leave in folders. They are ignored. */
 const ofSystem = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|icon\r$)|(?:~|\.(?:sw[op]|tmp|crdownload|part))$/i;
 
-/** Whether a file was made by a system or a program for itself: `Thumbs.db`, `~$texto.docx`, `.DS_Store`. */
+/** Whether an operating system or a program made a file for itself: `Thumbs.db`, `~$texto.docx`, `.DS_Store`. */
 export function isSystemFile(fileName: string): boolean {
   return ofSystem.test(fileName);
 }
 
-/** Endings of texts, one or several: Windows hides the last one, so `uno.md` becomes `uno.md.txt` unseen. */
+/**
+ * File name extensions of texts, one or several: Windows hides the last one, so `uno.md` becomes `uno.md.txt` unseen.
+ */
 const textEndings = /(?:\.(?:md|markdown|mdown|mdx|txt|text))+$/i;
 const kinds = {
   document: /\.(?:docx?|odt|rtf|pages|gdoc)$/i,
   picture: /\.(?:jpe?g|png|webp|gif|svg|heic|avif|tiff?|bmp)$/i,
 } as const;
-/** Notes about a folder, which are no text of the site. */
+/** Notes about a folder, which are not texts of the site. */
 const notes = /^(?:readme|leeme|leame|léeme|notas)\b/i;
 
 /**
- * Returns what is wrong with the name of a content file, with the one that it should have: `Mi Artículo.md` →
- * `mi-articulo.md`; undefined for a right one.
+ * Returns the issue of a content file's name, with the name that it should have: `Mi Artículo.md` → `mi-articulo.md`;
+ * undefined for a right one.
  *
  * @param file Its path from the project's root.
  */

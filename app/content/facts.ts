@@ -10,22 +10,22 @@ import type { SiteData } from "./schemas/site.ts";
 
 /** What placeholders are filled from. */
 export interface FactSource {
-  /** Returns the text of a placeholder, by name or computed; undefined where there is none. */
+  /** Returns the text of a placeholder, by name or computed; undefined for an unknown name. */
   get(placeholder: string): string | undefined;
 }
 
 /** Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
 export interface Facts extends FactSource {
   has(placeholder: string): boolean;
-  /** The names, without what can be computed of them. */
+  /** The names, without computed expressions. */
   keys(): Iterable<string>;
   /** The names with their texts. */
   entries(): Iterable<readonly [name: string, text: string]>;
 }
 
-/** The facts of a site, which say why something cannot be computed. */
+/** The facts of a site, which also report why an expression cannot be computed. */
 export interface SiteFacts extends Facts {
-  /** Returns what an expression computes, or what is wrong with it; undefined for a plain name. */
+  /** Returns the result of an expression, or its error; undefined for a plain name. */
   compute(placeholder: string): ComputedFigure | undefined;
   /** What can be computed with, by name. */
   readonly figures: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ export interface SiteFacts extends Facts {
   readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
 }
 
-/** The language of facts, and what stands beside a price about taxes in it. */
+/** The language of facts, with the words about taxes that accompany a price. */
 export interface FactWords {
   readonly locale: string;
   /** By default those of the language's tag. */
@@ -47,11 +47,10 @@ export interface FactWords {
 
 /**
  * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
- * unit, what stands beside a price about taxes (`precio.impuestos`), what it includes or not (`precio.incluye`,
- * `precio.excluye`), the notes of claims that have a ground (`nota.ahorro`…), and for each model with a size
- * `modelos.<id>.precio`, `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and how many there are of what
- * texts count, `cuenta.<name>`, in words, which begin with a capital letter as `Cuenta.<name>`. Those with a figure can
- * be computed with.
+ * unit, what a price says about taxes (`precio.impuestos`), includes and excludes (`precio.incluye`, `precio.excluye`),
+ * the notes of claims that have a basis (`nota.ahorro`…); for each model with a size `modelos.<id>.precio`,
+ * `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and counts in words, `cuenta.<name>`, or
+ * `Cuenta.<name>` with a capital letter. Expressions may use those that are figures.
  */
 export function collectFacts(
   site: SiteData,
@@ -67,7 +66,7 @@ export function collectFacts(
     texts.set(name, text);
   }
   texts.set("precio.impuestos", taxes);
-  // Empty while the company has not said: what stands in the same sentence is left out then.
+  // Empty until the company fills it in; until then the sentence around it is left out.
   texts.set("precio.incluye", joinThings(site.included, locale));
   texts.set("precio.excluye", joinThings(site.excluded, locale));
   for (const { claim, fact, mark } of claimNotes) texts.set(fact, site.claims[claim].basis ? mark : "");
@@ -108,7 +107,7 @@ export function collectFacts(
   };
 }
 
-/** Returns facts that give each name which they do not have as it was written: what a half-written text shows. */
+/** Returns facts that leave unknown placeholders as they are written, for texts that are being written. */
 export function withUnknownNames(facts: Facts): Facts {
   return { ...facts, get: (name) => facts.get(name) ?? `{{${name}}}` };
 }

@@ -1,6 +1,6 @@
 import type { RuleCode } from "./rule-codes.ts";
 
-/** Rules that only warn: the site is built although it breaks them. */
+/** Rules that only warn: they do not stop a build. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([
   "count-typed",
   "locale-plural",
@@ -34,7 +34,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Something that a person has to correct: where it is, which rule it breaks, and what fills the rule's sentences. */
+/** Something to correct: where it is, which rule it breaks, and the values for the rule's sentences. */
 export interface Issue extends Position {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;

@@ -1,7 +1,6 @@
 /**
- * Returns a function that remembers what was made of a file while it was valid, and returns that instead of the result
- * of a half-written file. Of a file that was never valid it returns the result itself. Each key has one caller, and so
- * one type of value.
+ * Returns a function that remembers the last valid result of each key and returns it instead of an invalid one. If a
+ * key never had a valid result, it returns the invalid one. Each key has one caller, so its results have one type.
  */
 export function keepLastValid() {
   const last = new Map<string, unknown>();

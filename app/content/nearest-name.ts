@@ -1,6 +1,6 @@
 /**
- * Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined when none is near, or
- * when the name is among the candidates and so something else is wrong with it.
+ * Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined if no candidate is
+ * near, or if the name is one of the candidates, so that its spelling is not the problem.
  */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.includes(name)) return undefined;
@@ -8,12 +8,12 @@ export function nearestName(name: string, candidates: readonly string[]): string
     .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = ranked;
-  // A name of one or two letters is near to any other of them.
+  // A name of one or two letters is near any other short name.
   const isNear = best && best.distance < name.length && best.distance <= Math.max(2, name.length / 3);
   return isNear ? best.candidate : undefined;
 }
 
-/** Returns the Levenshtein distance: how many letters must be put in, taken out or changed. */
+/** Returns the Levenshtein distance: the number of letters to insert, delete or change. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

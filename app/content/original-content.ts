@@ -5,8 +5,8 @@ import type { Entry } from "./content-files.server.ts";
 import { groupByTag, type Tag } from "./tags.ts";
 
 /**
- * Returns the content of the original for untranslated pages of another language: words and facts are the original's,
- * and entries and tags have the slugs that their pages have in the language.
+ * Returns the content of the original for untranslated pages of another language: texts and facts are the original's;
+ * entries and tags have the slugs of their pages in that language.
  */
 export function withSlugsOf(further: Content, original: Content): Content {
   function moved<Name extends CollectionName>(name: Name, entry: Entry<CollectionData<Name>>) {

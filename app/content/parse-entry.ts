@@ -14,7 +14,7 @@ import { translationSchema } from "./schemas/translation.ts";
 export interface ParsedEntry<Data> {
   readonly file: string;
   readonly data: Data;
-  /** The text above the body, from the first line of the file: that in which `locate` finds fields. */
+  /** The text above the body, from the first line of the file, in which `locate` finds fields. */
   readonly head: string;
   readonly body: string;
   /** The body's syntax tree, parsed when it is first asked for. */
@@ -23,7 +23,7 @@ export interface ParsedEntry<Data> {
   readonly locate: Locator;
   /** Whether the text of an entry of a further language is the original's; single fields may be translated. */
   readonly untranslated?: true;
-  /** Whether it is a translation that only its translator should see yet. */
+  /** Whether it is a translation that only its translator sees for now. */
   readonly unfinished?: boolean;
 }
 
@@ -37,7 +37,7 @@ export type ParseResult<Data> =
   | { readonly ok: false; readonly issues: Issue[] };
 
 export interface ParseOptions {
-  /** Whether a picture that is not named yet is accepted. */
+  /** Whether a picture that is not chosen yet is accepted. */
   readonly pendingPictures?: boolean;
 }
 
@@ -96,7 +96,7 @@ export function parseTranslation<Data>(
   return { ok: false, issues: [...inOriginal, ...own] };
 }
 
-/** Returns a locator that does not find what stands below some lists, which are shown as the original has them. */
+/** Returns a locator that finds nothing inside the given lists, because the original's are shown instead. */
 function withoutLists(locate: Locator, lists: readonly FieldPath[]): Locator {
   const isBelow = (path: FieldPath) =>
     lists.some((list) => path.length > list.length && list.every((part, index) => part === path[index]));
@@ -112,7 +112,7 @@ function isSame(one: Issue, other: Issue): boolean {
   return one.values.field === other.values.field;
 }
 
-/** Separates the fields of a translation that are about the translation itself from those of the page. */
+/** Separates a translation's fields about itself from those of the page. */
 function takeState(data: unknown): { readonly state: Readonly<Record<string, unknown>>; readonly fields: unknown } {
   if (!isFields(data)) return { state: {}, fields: data };
   const { draft, publishAt, ...fields } = data;

@@ -30,15 +30,15 @@ export function withoutPlaceholders(text: string): string {
   return text.replaceAll(/^\{\{[^{}]*\}\}\s*|\s*\{\{[^{}]*\}\}/g, "");
 }
 
-/** Whether a text has a placeholder whose fact the company has not given yet. */
+/** Whether a text has a placeholder whose fact the company has not filled in yet. */
 export function hasOpenFact(text: string, facts: FactSource): boolean {
   return findPlaceholders(text).some(({ name }) => facts.get(name) === "" && !isNote(name));
 }
 
-/** Returns a text without the sentences that need a fact which the company has not given yet. */
+/** Returns a text without the sentences that need a fact which the company has not filled in yet. */
 function leaveOutOpen(text: string, facts: FactSource): string {
   if (!hasOpenFact(text, facts)) return text;
-  // Sentences, each with the spaces behind it.
+  // Sentences with the spaces after them.
   return text
     .split(sentenceEnd)
     .filter((sentence) => !hasOpenFact(sentence, facts))
@@ -47,8 +47,8 @@ function leaveOutOpen(text: string, facts: FactSource): string {
 }
 
 /**
- * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`. A sentence with an empty
- * fact is left out.
+ * Returns a text with its placeholders filled: `"Son {{precio.metro}}"` → `"Son 900 €/m²"`. Sentences with an empty
+ * fact are left out.
  *
  * @throws Error naming a placeholder without a fact; `npm run check` reports those before a build.
  */

@@ -1,7 +1,11 @@
 import { planRuleCodes } from "#app/floor-plan/rules/plan-issue.ts";
 
-/** Reading a file */
-const fileCodes = [
+/**
+ * Every rule that `npm run check` knows. A code never changes its meaning; its two sentences, what is wrong and what to
+ * do, are in `locales/es.json` under `check.rules`.
+ */
+export const ruleCodes = [
+  // Reading a file
   "file-name",
   "file-missing",
   "file-unreadable",
@@ -15,10 +19,7 @@ const fileCodes = [
   "quotes-curly",
   "text-cut",
   "yaml-syntax",
-] as const;
-
-/** Fields */
-const fieldCodes = [
+  // Fields
   "field-unknown",
   "field-missing",
   "field-type",
@@ -33,23 +34,17 @@ const fieldCodes = [
   "domain-other",
   "alt-missing",
   "alt-meaningless",
-] as const;
-
-/** Which pages there are */
-const pageCodes = ["slug-duplicate"] as const;
-
-/** Originals and where they are shown */
-const pictureCodes = [
+  // Which pages there are
+  "slug-duplicate",
+  // Originals and where they are shown
   "picture-missing",
   "picture-broken",
   "picture-small",
   "picture-heavy",
   "picture-untracked",
-] as const;
-
-/** What the files say of each other */
-const linkCodes = [
+  // What the files say of each other
   "name-unknown",
+  "model-cardless",
   "tag-unknown",
   "name-duplicate",
   "link-broken",
@@ -58,10 +53,7 @@ const linkCodes = [
   "link-words",
   "link-draft",
   "anchor-missing",
-] as const;
-
-/** Facts, figures and what they rest on */
-const figureCodes = [
+  // Facts, figures and what they rest on
   "placeholder-unknown",
   "placeholder-braces",
   "figure-syntax",
@@ -72,10 +64,7 @@ const figureCodes = [
   "price-untaxed",
   "claim-without-note",
   "note-misplaced",
-] as const;
-
-/** Words, titles and descriptions of a page */
-const titleCodes = [
+  // Words, titles and descriptions of a page
   "word-unknown",
   "translation-list",
   "translation-copy",
@@ -85,10 +74,9 @@ const titleCodes = [
   "question-unopened",
   "title-length",
   "description-length",
-] as const;
-
-/** Markdown bodies */
-const bodyCodes = [
+  // Plans of models
+  ...planRuleCodes,
+  // Markdown bodies
   "markdown-html",
   "heading-skip",
   "heading-empty",
@@ -105,10 +93,7 @@ const bodyCodes = [
   "mark-unread",
   "body-unused",
   "body-empty",
-] as const;
-
-/** Locale files */
-const localeCodes = [
+  // Locale files
   "locale-syntax",
   "locale-key-missing",
   "locale-plural",
@@ -119,10 +104,7 @@ const localeCodes = [
   "locale-marks",
   "locale-placeholder",
   "locale-path",
-] as const;
-
-/** Only for a site that goes online */
-const onlineCodes = [
+  // Only for a site that goes online
   "example-value",
   "tax-number-control",
   "company-fact-missing",
@@ -132,33 +114,9 @@ const onlineCodes = [
   "legal-outdated",
   "accessibility-status",
   "example-story",
+  // Settings of a site that goes online, and public values of the build
+  "setting-unusable",
+  "setting-secret",
 ] as const;
-
-/** Settings of a site that goes online, and public values of the build */
-const settingCodes = ["setting-unusable", "setting-secret"] as const;
-
-/** Source code */
-
-/**
- * The rules by what they are about. A code never changes its meaning; its two sentences, what is wrong and what to do,
- * are in `locales/es.json` under `check.rules`.
- */
-const ruleGroups = {
-  files: fileCodes,
-  fields: fieldCodes,
-  pages: pageCodes,
-  pictures: pictureCodes,
-  links: linkCodes,
-  figures: figureCodes,
-  titles: titleCodes,
-  plans: planRuleCodes,
-  bodies: bodyCodes,
-  locales: localeCodes,
-  online: onlineCodes,
-  settings: settingCodes,
-} as const;
-
-/** Every rule that `npm run check` knows. */
-export const ruleCodes = Object.values(ruleGroups).flat();
 
 export type RuleCode = (typeof ruleCodes)[number];

@@ -3,9 +3,9 @@ import type { SiteData } from "./schemas/site.ts";
 
 /** A subject of articles, in one language. */
 export interface Tag {
-  /** As the front matter of articles has it, in every language. */
+  /** As in the front matter of articles, in every language. */
   readonly name: string;
-  /** Its name in the language; that of the original if it is not translated. */
+  /** Its name in the language, or the original name if it is not translated. */
   readonly label: string;
   /** The slug of its name: the same in every language. */
   readonly id: string;
@@ -22,13 +22,13 @@ export function tagsIn(locale: string, tags: SiteData["tags"]): Tag[] {
   });
 }
 
-/** Returns the names of an article's tags, of fields of any shape. */
+/** Returns the names of an article's tags from unchecked fields. */
 export function tagNames(data: object): readonly string[] {
   const names: readonly unknown[] = "tags" in data && Array.isArray(data.tags) ? data.tags : [];
   return names.filter((name) => typeof name === "string");
 }
 
-/** How many articles a tag needs for a page of its own: with fewer the page would say little more than an article. */
+/** The number of articles a tag needs to get its own page: a page with fewer would add little. */
 const leastOfPage = 3;
 
 /** A tag with a page, and its articles. */

@@ -8,13 +8,13 @@ export interface LivingSpace {
   readonly usableArea: number;
   /** Rooms with a bed. */
   readonly bedrooms: number;
-  /** Whether every bed is at least 1.35 m wide; false where there is none. */
+  /** Whether every bed is at least 1.35 m wide; false without beds. */
   readonly doubleBeds: boolean;
   /** Whether a sofa unfolds to a bed. */
   readonly sofaBed: boolean;
   /** Rooms with a shower or a toilet. */
   readonly bathrooms: number;
-  /** Whether every bathroom has a shower; false where there is none. */
+  /** Whether every bathroom has a shower; false without bathrooms. */
   readonly showers: boolean;
 }
 

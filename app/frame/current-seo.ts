@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import type { Seo } from "#app/seo/seo.ts";
 
-/** Returns what the head of the page being shown says of it; undefined for an error, which has no head of its own. */
+/** Returns the head of the page being shown; undefined for an error page, which has no head of its own. */
 export function useCurrentSeo(): Seo | undefined {
   const loaderData = useMatches().at(-1)?.loaderData;
   return hasSeo(loaderData) ? loaderData.seo : undefined;

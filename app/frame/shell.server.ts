@@ -16,7 +16,7 @@ export function getShell({ edition, locales, now, production }: Site) {
     town: empresa.localidad,
     /** Year of the build. */
     year: Number(dayAt(now).slice(0, 4)),
-    /** Whether there is content of a kind; what only leads to it is left out while there is none. */
+    /** Whether there is content of a kind; links that only lead to it are left out while there is no entry. */
     has: { stories: content.entries("stories").length > 0 },
     email: contacto.email,
     telephone: contacto.telefono,
@@ -48,13 +48,13 @@ function furtherLegalTexts({ locale, content, pathTo }: Edition) {
 export type Shell = ReturnType<typeof getShell>;
 
 /**
- * A host answers a path that has no file with a page of the build, which may be the wrong one: only the router knows
- * what it shows at `/blog/no-existe`. Returns regular expressions of the paths at which each of these pages is wrong:
+ * For a path without a file, a host serves a page of the build, which may be the wrong one: only the router knows what
+ * belongs at `/blog/no-existe`. Returns regular expressions of the paths at which each of these pages is wrong:
  *
  * - `unknown`: the home page, in `/404.html`. Wrong where the router says that an article, a tag or a page of a list
- *   does not exist, and below the prefix of another language.
- * - `post`: «Post no encontrado», in `/blog/404.html`, which hosts serve at all paths below `/blog/`. Wrong at those that
- *   cannot be an article's: `/blog/una/otra`.
+ * does not exist, and below the prefix of another language.
+ * - `post`: «Post no encontrado», in `/blog/404.html`, which hosts serve at all paths below `/blog/`. Wrong at those
+ * that cannot be an article's: `/blog/una/otra`.
  */
 function misplacedPatterns(locales: Locales) {
   const languages = locales.names().map((locale) => {

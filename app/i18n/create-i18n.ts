@@ -8,7 +8,7 @@ import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string
 /**
  * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the
  * name of its format, which takes one value or a list. Figures are written as the page's own strings say. They are
- * looked up, because `t` inside a text that is being written would begin it again.
+ * looked up directly, because calling `t` while it interpolates would start over.
  */
 function figureFormatter(pageFormats: () => string): FormatterModule {
   return {
@@ -29,8 +29,8 @@ function figureFormatter(pageFormats: () => string): FormatterModule {
 }
 
 /**
- * Returns an i18next instance with the strings of one language, ready at once. What the language lacks is Spanish. A
- * key or value that is missing there too throws, so that no page is built with a key instead of its string.
+ * Returns an i18next instance with the strings of one language, ready at once. Strings that the language lacks are
+ * Spanish. A key or value that is missing there too throws, so that no page is built with a key instead of its string.
  *
  * @param own The strings of the language, as `ownStrings` returns them.
  * @param original Those of the original language.

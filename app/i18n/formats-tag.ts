@@ -1,7 +1,7 @@
 /**
- * Regions for languages that are otherwise taken for those of another continent: who reads about a Spanish company
- * expects «15 March 2024» and «25 308 €». The region is not Spain: English is not written that way there, and `en-ES`
- * has «€25,308» beside «7,6 m».
+ * Regions for languages that default to another continent: readers of a Spanish company's site expect «15 March 2024»
+ * and «25 308 €». The region is not Spain: English is not written that way there, and `en-ES` has «€25,308» beside «7,6
+ * m».
  */
 const europeanRegions: Readonly<Record<string, string>> = { en: "GB", pt: "PT" };
 
@@ -11,7 +11,7 @@ const europeanRegions: Readonly<Record<string, string>> = { en: "GB", pt: "PT" }
  * `en-GB-u-ca-gregory-nu-latn`
  *
  * @param tag A language's own tag, or another one of the same language.
- * @throws RangeError for what is no tag.
+ * @throws RangeError for an invalid tag.
  */
 export function formatsTag(tag: string): string {
   const written = new Intl.Locale(tag);

@@ -9,8 +9,8 @@ const thinSpace = "\u202F";
 export type Formats = ReturnType<typeof plainFormats>;
 
 /**
- * Returns the formats of a language, made once: each of their parts takes long to make, and every card of a page needs
- * them.
+ * Returns the formats of a language, created once: each Intl formatter takes long to create, and every card of a page
+ * needs them.
  *
  * Spanish leaves four digits ungrouped by default; the site groups from 1.000 on. Dates are calendar days without a
  * time of day, so they are read and written in UTC, whatever the machine's zone. In languages that are written from

@@ -3,7 +3,7 @@ import { defaultLocale } from "./languages.ts";
 import { pluralForms, splitPlural } from "./plural-forms.ts";
 import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string-groups.ts";
 
-/** How figures and dates are written; a language that does not say writes them in its own way. */
+/** The tag by which figures and dates are written; by default the language's own. */
 const formatsKey = "language.formats";
 
 /** Words for numbers: a language that lacks them writes figures. */
@@ -11,8 +11,8 @@ const numbersKey = "numbers.words";
 
 /**
  * Returns the strings that a language has of its own, for `createI18n`; i18next takes all others from the original.
- * What the file has in another shape than the original, or leaves empty, counts as missing. Words of paths that are
- * missing are the original's, and plural forms that are missing are the language's general one.
+ * Values of another shape than the original's, and empty ones, count as missing. Missing path words are taken from the
+ * original, and missing plural forms from the language's `other` form.
  *
  * @param original The parsed file of the original language.
  * @param translation The parsed file of the language.

@@ -1,4 +1,4 @@
-/** Returns a function that makes a value at its first call, and returns that value from then on. */
+/** Returns a function that creates a value on its first call and returns the same value afterwards. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
@@ -8,8 +8,8 @@ export function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Returns a function that calls `make` once per argument, and returns what it made from then on. A value that could not
- * be made, because `make` threw, is tried again at the next call.
+ * Returns a function that calls `make` once per argument and returns the same result afterwards. If `make` throws, the
+ * next call tries again.
  */
 export function oncePer<Make extends (key: never) => unknown>(make: Make): Make {
   const made = new Map<unknown, unknown>();
@@ -17,6 +17,6 @@ export function oncePer<Make extends (key: never) => unknown>(make: Make): Make 
     if (!made.has(key)) made.set(key, make(key));
     return made.get(key);
   };
-  // It returns what `make` returns, also where the type of the value depends on the argument.
+  // It has the type of `make`, including results whose type depends on the argument.
   return get as Make;
 }

@@ -1,10 +1,10 @@
-/** What i18next puts behind a key for each plural form; languages differ in which they have. */
+/** The suffixes of keys in i18next, one for each plural form; languages differ in which they have. */
 const suffix = /_(zero|one|two|few|many|other)$/;
 
 /** A form that i18next chooses by a count. */
 export type PluralForm = Intl.LDMLPluralRule;
 
-/** Up to it every language shows all forms that the counts of this site take. */
+/** Counts up to this number use all plural forms that the site needs. */
 const highestCount = 300;
 
 /** Returns the forms that a language has for counts of things: `es` → one and other, `ar` → all six. */

@@ -1,6 +1,6 @@
 /**
- * Top-level areas of a locale file that only programs of this project read: the commands and the local backend,
- * which know the original language only. Visitors never download them, translators need not write them.
+ * Top-level areas of a locale file that only this project's tools read: the commands and the local backend, which speak
+ * the original language only. Visitors never download them, translators need not write them.
  */
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
 

@@ -1,4 +1,4 @@
-/** Result of a call to a vendor, in one shape for all the errors that vendors throw or return. */
+/** Result of a call to a service: one shape for all errors that services throw or return. */
 export type Result<Value extends object = object> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly reason: unknown };

@@ -18,10 +18,7 @@ export type SettingSource = Readonly<Record<string, unknown>>;
 /** Settings of the integrations. URLs have no trailing slash. */
 export interface Settings {
   readonly supabase: { readonly url: string; readonly key: string };
-  /**
-   * The service that makes mails of the contact form's messages, with what it calls its public key, service and
-   * template.
-   */
+  /** The service that sends the contact form's messages as emails, with its public key, service id and template id. */
   readonly mail: {
     readonly url: string;
     readonly key: string;

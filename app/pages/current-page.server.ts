@@ -6,11 +6,11 @@ import { findPageContext, type LoadedRoute, type PageContext } from "./page-cont
 /**
  * Returns the context of the page that a loader makes.
  *
- * @throws Error when its route is no page of the route table.
+ * @throws Error when its route is not in the route table.
  */
 export function currentPage(route: LoadedRoute): PageContext {
   const context = findCurrentPage(route);
-  if (!context) throw new Error(`No page of the route table has the route «${route.pattern}».`);
+  if (!context) throw new Error(`The route table has no page with the route «${route.pattern}».`);
   return context;
 }
 

@@ -23,7 +23,7 @@ export async function getFixedPage<Key extends PageKey>(key: Key, context: PageC
   return { seo: await pageSeo(context.site, context.page, words.page), ...words };
 }
 
-/** Returns the words of a fixed page in the language of `edition`. */
+/** Returns the front matter of a fixed page in the language of `edition`, resolved for the page. */
 export async function getPageWords<Key extends PageKey>(key: Key, edition: Edition): Promise<PageWords<Key>> {
   const entry = edition.content.page(key);
   return { page: await edition.resolve(entry.data), body: await edition.render(entry) };

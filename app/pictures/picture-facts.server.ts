@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { pictureRecipe } from "./picture-recipe.ts";
 
-/** What the build needs to know of an original. Lengths in pixels. */
+/** What the build needs to know about an original. Lengths are in pixels. */
 export const pictureFactsSchema = z.strictObject({
   hash: z.string().describe("Of the file's bytes and of the recipe; part of the names of the files made of it."),
   width: z.int().positive(),
@@ -36,7 +36,7 @@ const groundTolerance = 4;
  * @throws Error when the file is truncated or is not a picture.
  */
 export async function describePicture(bytes: Buffer): Promise<PictureFacts> {
-  // Its sixty modules take a tenth of a second, and most commands find the facts of an earlier one.
+  // Loading its sixty modules takes a tenth of a second, and most commands find saved facts.
   const { default: sharp } = await import("sharp");
   const { autoOrient, space, icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;

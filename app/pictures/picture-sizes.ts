@@ -1,15 +1,14 @@
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
 
-/** Screens of phones with so many pixels to one of CSS that the eye cannot tell them apart. */
+/** Phone screens with so many pixels per CSS pixel that the eye cannot tell them apart. */
 const fineScreen = "(min-resolution: 2.5dppx)";
 
-/** Reduces a file for three pixels to one of CSS to a file for two. */
+/** Turns a width for three pixels per CSS pixel into one for two. */
 const finePart = 0.66;
 
 /**
- * Returns the value of `sizes` for a slot. In the layouts of phones, screens with three pixels to one of CSS ask for
- * the file that screens with two ask for, which has less than half the bytes. A picture that can be enlarged with two
- * fingers is left as it is.
+ * Returns the value of `sizes` for a slot. In the layouts of phones, screens with three pixels per CSS pixel request
+ * the file for two, which has less than half the bytes. Pictures that can be zoomed keep their full size.
  *
  * @param share Part of the slot's width that the picture is drawn in.
  */

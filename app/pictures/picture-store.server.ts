@@ -11,10 +11,10 @@ import { pictureRecipe } from "./picture-recipe.ts";
 /** Folder of the originals; `src` in front matter is a path below it. */
 export const pictureFolder = "content/images";
 
-/** Folder of what the next build can reuse: files made of pictures, and facts of the originals. It may be deleted. */
+/** Folder of files that the next build reuses: encoded pictures, and facts of the originals. It may be deleted. */
 export const pictureCacheFolder = ".cache/pictures";
 
-/** Bytes up to which an original is read: forty times what one may weigh. */
+/** Size in bytes up to which an original is read: forty times the allowed size. */
 export const largestOriginal = 20_000_000;
 
 /** The originals of a site. `source` is always a path below `content/images`. */
@@ -106,7 +106,7 @@ export function openPictures(root: string, { developing }: { readonly developing
       const text = JSON.stringify(saved);
       if (text === readText(factsFile)) return;
       mkdirSync(join(root, pictureCacheFolder), { recursive: true });
-      // Renamed when it is complete: a check and a build may run at the same time.
+      // Written under another name first, because a check and a build may run at the same time.
       writeFileSync(`${factsFile}.${process.pid}`, text);
       renameSync(`${factsFile}.${process.pid}`, factsFile);
     },
@@ -149,7 +149,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A name that no file system takes, or a link that leads back to itself, is no file. */
+/** An invalid name or a circular link is not a file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import { breakpoints } from "#app/styles/breakpoints.ts";
 import { MissingPicture } from "./missing-picture.tsx";
 import type { PictureData } from "./picture-data.ts";
-import { availableWidths, fallbackFile, jpgWidths, sourceSet } from "./picture-files.ts";
+import { availableWidths, jpgFile, pictureFile } from "./picture-files.ts";
 import { sizesOf } from "./picture-sizes.ts";
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
 
@@ -45,23 +45,22 @@ export function Picture({ alt, slot, className, share, priority = false, phone, 
   return (
     <picture className="picture">
       {upright &&
-        [avifSource(upright, "heroPhone"), { srcSet: jpgFiles(upright) }].map((source) => (
-          <source
-            key={source.srcSet}
-            media={uprightPhone}
-            {...source}
-            sizes={sizesOf("heroPhone")}
-            width={upright.width}
-            height={upright.height}
-          />
-        ))}
-      <source {...avifSource(picture, slot)} sizes={sizes} />
+        [avifSource(upright, "heroPhone", sizesOf("heroPhone")), { srcSet: jpgFile(upright.src, upright.width) }].map(
+          (source) => (
+            <source
+              key={source.srcSet}
+              media={uprightPhone}
+              {...source}
+              width={upright.width}
+              height={upright.height}
+            />
+          ),
+        )}
+      <source {...avifSource(picture, slot, sizes)} />
       <img
         className={className}
         style={{ backgroundColor: contained ? undefined : picture.colour, "--share": share }}
-        sizes={sizes}
-        srcSet={jpgFiles(picture)}
-        src={fallbackFile(picture.src, picture.width)}
+        src={jpgFile(picture.src, picture.width)}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -75,8 +74,8 @@ export function Picture({ alt, slot, className, share, priority = false, phone, 
 
 /** Preloads the file that the browser will choose. A browser without the format waits for the element. */
 function preloadPicture(picture: PictureData, slot: PictureSlot, sizes: string, media?: string): void {
-  const { type, srcSet } = avifSource(picture, slot);
-  preload(fallbackFile(picture.src, picture.width), {
+  const { type, srcSet } = avifSource(picture, slot, sizes);
+  preload(jpgFile(picture.src, picture.width), {
     as: "image",
     type,
     imageSrcSet: srcSet,
@@ -87,12 +86,8 @@ function preloadPicture(picture: PictureData, slot: PictureSlot, sizes: string, 
 }
 
 /** Returns the AVIF files of a picture in a slot: the slot's widths, up to that of the original. */
-function avifSource({ src, width }: PictureData, slot: PictureSlot) {
+function avifSource({ src, width }: PictureData, slot: PictureSlot, sizes: string) {
   const widths = availableWidths(width, pictureSlots[slot].widths);
-  return { type: "image/avif", srcSet: sourceSet(src, widths, "avif") };
-}
-
-/** Returns the `srcset` of a picture's JPEGs, which are the same in all slots. */
-function jpgFiles({ src, width }: PictureData): string {
-  return sourceSet(src, jpgWidths(width), "jpg");
+  const files = widths.map((step) => `${pictureFile(src, step, "avif")} ${step}w`);
+  return { type: "image/avif", srcSet: files.join(", "), sizes };
 }

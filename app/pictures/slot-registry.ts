@@ -22,7 +22,7 @@ export function showIn<Schema extends z.ZodObject>(schema: Schema, slots: ShownI
   return field;
 }
 
-/** Returns the slots of the picture field at a path of the schema; empty if there is none. */
+/** Returns the slots of the picture field at a path of the schema; empty if it has no slots. */
 export function slotsAt(schema: z.ZodType, path: FieldPath): readonly PictureSlot[] {
   const field = schemaAt(schema, path);
   const shown = field && shownIn.get(field);

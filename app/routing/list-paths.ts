@@ -40,7 +40,7 @@ export interface PathSource {
   readonly tags: () => readonly TagSlug[];
 }
 
-/** Returns what a page has in common with the same page in other languages, as one text. */
+/** Returns a key that a page shares with the same page in other languages. */
 export function pageIdentity({ key, id = "", number = 1, alias = "" }: PublicPath): string {
   // No key, name of a file or alias has a space.
   return `${key} ${id} ${number} ${alias}`;

@@ -2,7 +2,7 @@ import type { PathSource } from "./list-paths.ts";
 import { cataloguePath, fillPattern, pathPattern } from "./paths.ts";
 import { type RouteCollection, type RouteKey, routeTable } from "./route-table.ts";
 
-/** A path that an entry had before it was renamed, and the one that it has. */
+/** An earlier path of a renamed entry and its current path. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -66,7 +66,7 @@ interface PathOptions extends PathParameters {
   readonly alias?: string;
 }
 
-/** What changes from page to page in a path, by the name that the pattern has for it. */
+/** The variable parts of a path, by their names in the pattern. */
 export interface PathParameters {
   readonly slug?: string;
   readonly tag?: string;
@@ -92,7 +92,7 @@ export function normalisePath(href: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // A malformed escape is in no path of the site; left as it is, it matches none.
+    // No path of the site has a malformed escape, so the raw text matches nothing.
     return path;
   }
 }

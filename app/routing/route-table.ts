@@ -51,13 +51,13 @@ type RouteEntry = Route &
     | { readonly kind: Exclude<RouteKind, "entry">; readonly collection?: undefined }
   );
 
-/** First parts of paths that files of the build have; no path of a page may begin with one. */
+/** First path segments used by files of the build; no page's path may begin with one. */
 export const reservedSegments: readonly string[] = ["404", "assets", "images"];
 
 /** How many entries a page of a list shows. */
 export const listPageSize = 12;
 
-/** Keys under `paths` of what is no page: the catalogue is a file, and a folder with a file per model. */
+/** Keys under `paths` that are not pages: the catalogue is a file, and a folder with a file per model. */
 export const fileKeys = ["catalogue"] as const;
 
 const table = [

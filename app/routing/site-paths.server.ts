@@ -126,7 +126,7 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
 export function localiseHref(href: string, paths: SitePaths, locale: string): string {
   if (!href.startsWith("/")) return href;
   const page = paths.find(href);
-  if (!page) throw new Error(`The content links to ${href}, which is no page of the site.`);
+  if (!page) throw new Error(`The content links to ${href}, which is not a page of the site.`);
   const rest = /[?#].*$/.exec(href)?.[0] ?? "";
   return paths.translated(page, locale) + rest;
 }

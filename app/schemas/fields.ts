@@ -42,7 +42,7 @@ export const href = z.stringFormat("link", linkTarget);
 
 export const isoDate = z.iso.date();
 
-/** What makes an entry wait. Drafts are shown in development only, and so are entries until their moment. */
+/** The fields that hold an entry back. Drafts are shown in development only, and so are entries before their moment. */
 export const publication = {
   draft: z.boolean().optional(),
   publishAt: z.stringFormat("moment", isWrittenTime).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldPath } from "./field-path.ts";
 
 /**
- * Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if there is none at that path. Of a
+ * Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if the path leads to no field. Of a
  * union, it is that of the first option which has the field.
  */
 export function schemaAt(schema: unknown, [part, ...rest]: FieldPath): z.ZodType | undefined {

@@ -6,7 +6,7 @@ export const iconFiles = {
   apple: "apple-touch-icon.png",
   small: "icon-192.png",
   large: "icon-512.png",
-  /** Of which a device may show a circle only. */
+  /** A device may show only a circle of it. */
   maskable: "icon-maskable-512.png",
 } as const;
 

@@ -5,8 +5,7 @@ import type { Seo } from "./seo.ts";
 
 /**
  * Returns the tags of a page's head. Every route has `export const meta = pageMeta;`. Tags of parent routes are not
- * merged in, so that every tag of a page comes from its own loader, which leaves little to do here: this is code that
- * visitors load.
+ * merged in, so every tag of a page comes from its own loader. Little is done here, because visitors load this code.
  */
 export function pageMeta({ loaderData }: { loaderData: { seo: Seo } | null | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];

@@ -1,12 +1,12 @@
 import type { Trail } from "#app/routing/trail.ts";
 import type { Untranslated } from "#app/site/edition.server.ts";
 
-/** What the head of a page says of it, with URLs instead of paths, and the way to it, which the page shows as well. */
+/** The head of a page, with URLs instead of paths, and its breadcrumbs, which the page shows as well. */
 export interface Seo {
   /** Complete, with the brand. */
   readonly title: string;
   readonly description: string;
-  /** What of the page is in the original language; absent on pages in their own. */
+  /** Which part of the page is in the original language; absent on translated pages. */
   readonly untranslated?: Untranslated;
   /** What link previews show, by property: `og:image`. */
   readonly properties: Tags;

@@ -1,6 +1,6 @@
 import type { CollectionName } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
-import { isFallbackFile } from "#app/pictures/picture-files.ts";
+import { isJpgFile } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
@@ -38,7 +38,7 @@ export function sitemapPages(
     const { content } = edition(page.locale);
     const ofFiles = () => newest([...changeDays].filter(([file]) => isSource(file, page)).map(([, day]) => day));
     const modified = textChange(content, page) ?? ofFiles() ?? newestOf(content.entries("blog"));
-    const images = (picturesOf(page.path) ?? []).filter(isFallbackFile);
+    const images = (picturesOf(page.path) ?? []).filter(isJpgFile);
     return { ...page, ...(modified && { modified }), ...(images.length > 0 && { images }) };
   });
 }

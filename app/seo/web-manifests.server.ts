@@ -11,9 +11,9 @@ export interface WebManifest {
 }
 
 /**
- * Returns what a device shows of the site where somebody keeps it beside its programs, in each language: brand, first
- * page and icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is no program. A manifest has
- * one language for all its words, so the description of an untranslated home page is left out.
+ * Returns the web manifest of each language, for visitors who add the site to their home screen: brand, first page and
+ * icons (https://www.w3.org/TR/appmanifest/). It opens in the browser: the site is not an app. A manifest has one
+ * language for all its words, so the description of an untranslated home page is left out.
  */
 export function webManifests({ edition, locales }: Site): WebManifest[] {
   return locales.names().map((locale) => {

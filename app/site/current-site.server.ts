@@ -10,7 +10,7 @@ export let site = openSite(process.cwd(), {
 });
 
 /**
- * Has the site read files of `content/` again. The development server calls it when they change. Returns whether it
+ * Makes the site read files of `content/` again. The development server calls it when they change. Returns whether it
  * needs other routes now.
  *
  * @public Loaded by its path (`scripts/vite/live-content.ts`).
@@ -22,8 +22,8 @@ export function rereadSite(changed: readonly string[]): boolean {
 }
 
 /**
- * Reads what every page needs, as long as it is right, and returns the languages. The development server calls it when
- * it begins: what is broken afterwards stays as it was.
+ * Reads what every page needs while it is valid, and returns the languages. The development server calls it at its
+ * start: files that break afterwards keep their last valid state.
  *
  * @public Loaded by its path (`scripts/vite/live-content.ts`).
  */

@@ -7,10 +7,10 @@ import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { describeWaiting } from "#app/content/publication/describe-waiting.ts";
 import { type Formats, formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { PictureData } from "#app/pictures/picture-data.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
-import { createBodyRenderer } from "./body-renderer.server.ts";
 import { type CatalogueFile, catalogueFileAt } from "./catalogue-files.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export type Untranslated = "body" | "all";
 export interface Edition {
   /** The language of its paths. */
   readonly locale: string;
-  /** What it shows of the original; absent for pages in their own language. */
+  /** Which part shows the original; absent for pages in their own language. */
   readonly untranslated?: Untranslated;
   readonly content: Content;
   readonly t: TFunction;
@@ -64,7 +64,7 @@ export interface EditionParts {
   readonly writers: TFunction;
   readonly pictures: PictureStore;
   readonly paths: SitePaths;
-  /** Whether a link that leads to no page is left as it is written. */
+  /** Whether a link to an unknown page is left unchanged. */
   readonly developing: boolean;
 }
 
@@ -91,15 +91,26 @@ export function createEdition(parts: EditionParts): Edition {
       return waiting === null ? {} : { waiting };
     },
     resolve: (data) => resolveFields(data, { facts, localiseHref: toLocale, readPicture: pictures.read }),
-    render: createBodyRenderer({
-      facts,
-      localiseHref: toLocale,
-      words: {
-        footnotes: t("markdown.footnotes"),
-        footnoteBack: (number) => t("markdown.footnoteBack", { number }),
-      },
-      readPicture: pictures.read,
-    }),
+    async render({ body, tree }) {
+      if (body.trim() === "") return null;
+      // The check reads a site without showing it.
+      const { pictureSources, renderMarkdown } = await import("#app/content/markdown/markdown.ts");
+      const read = new Map<string, PictureData>();
+      for (const source of pictureSources(tree())) read.set(source, await pictures.read(source));
+      return renderMarkdown(tree(), {
+        facts: facts(),
+        localiseHref: toLocale,
+        picture(source) {
+          const picture = read.get(source);
+          if (!picture) throw new Error(`The picture ${source} was not read.`);
+          return picture;
+        },
+        words: {
+          footnotes: t("markdown.footnotes"),
+          footnoteBack: (number) => t("markdown.footnoteBack", { number }),
+        },
+      });
+    },
     fill: (text) => fillPlaceholders(text, facts()),
   };
 }

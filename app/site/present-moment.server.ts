@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Returns the moment for which a process makes or checks the site: that of SOURCE_DATE_EPOCH where it is set, otherwise
  * the present one, in whole seconds.
  *
- * @throws Error when SOURCE_DATE_EPOCH is no number of seconds.
+ * @throws Error if SOURCE_DATE_EPOCH is not a number of seconds.
  */
 export function presentMoment(environment: Environment, clock: () => number = Date.now): Date {
   const { [momentVariable]: epoch } = environment;
@@ -18,7 +18,7 @@ export function presentMoment(environment: Environment, clock: () => number = Da
   return new Date(Number(epoch) * 1000);
 }
 
-/** Returns the variable that gives the processes of a command the moment of that command. */
+/** Returns the environment variable that passes a command's moment to its child processes. */
 export function momentEnvironment(now: Date): Readonly<Record<string, string>> {
   return { [momentVariable]: String(Math.floor(now.getTime() / 1000)) };
 }

@@ -13,13 +13,13 @@ import { isTranslated } from "./is-translated.server.ts";
 import { presentMoment } from "./present-moment.server.ts";
 
 /**
- * A site: the content and strings of its folder, read once and shared by all that a process does with it. Nothing is
- * read before it is asked for; a file that is changed afterwards is read again by `reread` only.
+ * A site: the content and strings of its folder, read once and shared within a process. Nothing is read before it is
+ * needed; only `reread` reads changed files again.
  */
 export interface Site {
   /** Folder with `content/` and `locales/`. */
   readonly root: string;
-  /** Decides what is published; the same for all that one command does. `reread` reads the clock again. */
+  /** Decides what is published; the same throughout one command. `reread` reads the clock again. */
   readonly now: Date;
   /**
    * Whether it goes online. Otherwise it is a trial, which says so on every page and asks search engines to stay away.

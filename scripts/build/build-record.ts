@@ -58,7 +58,7 @@ export function readBuildRecord(root: string): BuildRecord | undefined {
   }
 }
 
-/** Whether the built site is at least as new as each of its sources; false when there is none. */
+/** Whether the built site is at least as new as each of its sources; false without a build. */
 export function isBuildCurrent(root: string): boolean {
   return isCurrent(root, buildRecordFile(root), buildSources);
 }

@@ -21,7 +21,7 @@ import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { pagePassages } from "./page-passages.ts";
 
-/** Pages of which nothing is shown without the sentence that the company lends nothing. */
+/** Pages whose passages are always shown with the sentence that the company does not lend money. */
 const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
 
 /**

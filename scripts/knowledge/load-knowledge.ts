@@ -5,7 +5,7 @@ import { ensureKnowledge } from "./ensure-knowledge.ts";
 import { knowledgeFile } from "./knowledge-file.ts";
 
 /**
- * Returns what the assistant knows, made anew if the content has changed since. The same object as long as it has not.
+ * Returns what the assistant knows: the same object until the content changes.
  *
  * @throws Error when the content is broken; its issues are then on the terminal.
  */

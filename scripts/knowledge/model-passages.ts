@@ -111,7 +111,7 @@ function productPassages(
   ];
 }
 
-/** A passage of a model says of which. */
+/** Returns a title with the model's name, which is added unless the title has it. */
 function nameModel(title: string, { name }: ModelSummary): string {
   return title.includes(name) ? title : `${title} (${name})`;
 }

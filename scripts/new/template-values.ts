@@ -1,4 +1,5 @@
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import { tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PictureContent } from "#app/pictures/picture-field.ts";
@@ -31,7 +32,7 @@ export function templateValues({ title, slug, today, files, pathTo }: NewContext
   const settings = files.site();
   const [tag] = settings.ok ? tagsIn(defaultLocale, settings.site.tags) : [];
   const [question] = files.collection("faq", defaultLocale).entries;
-  const [model] = files.collection("models", defaultLocale).entries;
+  const model = files.collection("models", defaultLocale).entries.find(({ data }) => !isDraft(data));
   const [post] = files.collection("blog", defaultLocale).entries;
   const uses = files.page("models", defaultLocale);
   const [first, second, third] = post?.data.images ?? model?.data.images ?? [];
@@ -44,7 +45,7 @@ export function templateValues({ title, slug, today, files, pathTo }: NewContext
     tema: tag?.name ?? pending,
     // A new question is added after the last one and takes its topic.
     "tema de preguntas": question?.data.items.at(-1)?.topic ?? pending,
-    modelo: files.list(`${defaultLocale}/models`)[0]?.replace(/\.md$/, "") ?? pending,
+    modelo: model?.id ?? pending,
     contacto: pathTo("contact"),
     ...picture("1", first),
     ...picture("2", second ?? first),

@@ -2,7 +2,7 @@ import { pictureBase } from "#app/pictures/picture-data.ts";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import {
   availableWidths,
-  jpgWidths,
+  jpgWidth,
   type PictureFormat,
   pictureFile,
   previewFile,
@@ -15,13 +15,10 @@ export type PictureTask = { readonly hash: string } & (
   | { readonly format: "preview" }
 );
 
-/** Returns the files that pages may request: each width as AVIF, and the JPEGs. */
+/** Returns the files that pages may request: each width as AVIF, and the JPEG. */
 export function pictureTasks({ hash, width }: PictureFacts): PictureTask[] {
   const task = (step: number, format: PictureFormat) => ({ hash, width: step, format });
-  return [
-    ...availableWidths(width).map((step) => task(step, "avif")),
-    ...jpgWidths(width).map((step) => task(step, "jpg")),
-  ];
+  return [...availableWidths(width).map((step) => task(step, "avif")), task(jpgWidth(width), "jpg")];
 }
 
 /** Returns the files of `pictureTasks` and the file for link previews. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import { flatStrings } from "#app/i18n/string-groups.ts";
@@ -65,7 +66,7 @@ function readPages(root: string, locale: string): { readonly pages: number; read
   const entries = collectionNames.flatMap((collection) =>
     files
       .collection(collection, locale)
-      .entries.filter(({ data }) => !("draft" in data && data.draft === true))
+      .entries.filter(({ data }) => !isDraft(data))
       .map(({ id, untranslated }) => ({ name: `${collection}/${id}.md`, isOwn: !untranslated })),
   );
   const all = [...fixed, ...entries];

@@ -196,7 +196,7 @@ begin
       created_at = now(),
       -- Not `expires_at`: the mail promises that the address is gone after thirty days.
       consent_version = excluded.consent_version,
-      -- Whoever was the first to sign somebody up must not hold that person's own sign-up back.
+      -- A stranger who signed a person up first must not hold back that person's own sign-up.
       network_hash = excluded.network_hash,
       site_hash = excluded.site_hash,
       mail_attempts = case when known.mail_due_at is null then 0 else known.mail_attempts end,

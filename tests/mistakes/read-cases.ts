@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 
 /*
  * A case is an item of a YAML file of this folder:
  *
- *   - name-of-the-case: rule-code /what the sentences say/i alone
+ *   - name-of-the-case: rule-code /what the sentences say/i
  *     path/of/a/file.md: …what is done to it…
  *
- * `silence` instead of a code says that the check may say nothing. The pattern is optional; `alone` gives the case a copy
- * of the small site of its own, for what changes how other files are read. «▸» marks where an issue has to be, one each;
+ * `silence` instead of a code says that the check may say nothing. The pattern is optional. Cases that change different
+ * places of the small site run on one copy of it. «▸» marks where an issue has to be, one each;
  * it is not part of the file, and a file without any has one issue, wherever. Paths begin below `content/es/`, unless
- * with `content/`, `locales/` or `.env`; `article` is a copy of `article.md` that no other case has. What is done:
+ * with `content/`, `locales/` or `.env`; `article` is a copy of `article.md` that no other case has, `model` a draft
+ * that is one of `models/lum-norte.md`. What is done:
  *
  *   article: [old text, ▸new text]                       one change; several are a list of such lists
  *   article: ["date: 2025-02-11\n", "", 3]               the issue is in line 3, or in the first line with a text
@@ -60,7 +62,9 @@ const editSchema = z.union([
       times: z.int().default(1),
       as: z.enum(["latin1", "utf16le", "bom", "crlf", "trimmed"]).optional(),
     })
-    .transform(({ change, ...rest }) => ({ ...unchanged, ...rest, changes: change })),
+    .transform(({ change, from, ...rest }) => {
+      return { ...unchanged, ...rest, from: isSample(from) ? from : sitePath(from), changes: change };
+    }),
   z.strictObject({ picture: z.string() }).transform(({ picture }) => ({ kind: "picture" as const, picture })),
 ]);
 
@@ -73,8 +77,6 @@ export interface Case {
   readonly code: string;
   /** Found in the sentences. */
   readonly says: RegExp | undefined;
-  /** Whether it changes what is true of other files. */
-  readonly isAlone: boolean;
   /** By path from the site's root. */
   readonly edits: ReadonlyMap<string, Edit>;
 }
@@ -85,23 +87,31 @@ export function readCases(): ReadonlyMap<string, readonly Case[]> {
   return new Map(names.map((name) => [name.replace(".yaml", ""), readFile(name)]));
 }
 
-/** Returns the text of a sample: `article`, with all that an article may have, or `plain`. */
-export function readSample(name: "article" | "plain"): string {
-  return readFileSync(`${folder}${name}.md`, "utf8");
+const samples = ["article", "plain", "model"] as const;
+
+/** Whether a file is a copy of a sample, not of a file of the site. */
+export function isSample(from: string | undefined): from is (typeof samples)[number] {
+  return samples.some((name) => name === from);
+}
+
+/** Returns the text of a sample: `article`, with all that an article may have, `plain`, or a draft of the small site's `model`. */
+export function readSample(name: (typeof samples)[number]): string {
+  if (name !== "model") return readFileSync(`${folder}${name}.md`, "utf8");
+  const model = readFileSync(`${fixtureRoot}/content/es/models/lum-norte.md`, "utf8");
+  return model.replaceAll(/^ {2}(?:title|description): "?/gm, "$&§ ").replace("\nplans:\n", "\ndraft: true\nplans:\n");
 }
 
 function readFile(file: string): Case[] {
   const cases = z.array(z.record(z.string(), z.unknown())).parse(parse(readFileSync(folder + file, "utf8")));
   return cases.map((fields) => {
     const [[name, expected] = [], ...edits] = Object.entries(fields);
-    const [, code, says, flags, alone] = /^([a-z-]+)(?: \/(.+)\/(i?))?( alone)?$/.exec(String(expected)) ?? [];
+    const [, code, says, flags] = /^([a-z-]+)(?: \/(.+)\/([is]?))?$/.exec(String(expected)) ?? [];
     if (name === undefined || code === undefined) throw new Error(`${file}: «${name}» does not say what is expected.`);
     const parsed = edits.map(([path, edit]) => [pathOf(path, name), readEdit(path, edit, `${file}: ${name}`)] as const);
     return {
       name,
       code,
       says: says === undefined ? undefined : new RegExp(says, flags),
-      isAlone: alone !== undefined,
       edits: new Map(parsed),
     };
   });
@@ -111,11 +121,15 @@ function readEdit(path: string, written: unknown, place: string): Edit {
   const result = editSchema.safeParse(written);
   if (!result.success) throw new Error(`${place}: the edit of «${path}» has an unknown form.`);
   const edit = result.data;
-  return path === "article" && edit.kind === "changed" ? { ...edit, from: "article" } : edit;
+  return isSample(path) && edit.kind === "changed" ? { ...edit, from: path } : edit;
 }
 
-/** Paths begin below `content/es`, unless they say otherwise; `article` is a copy of the sample under the case's name. */
+/** Returns the path of a file that is changed; a sample's name is a copy of it under the name of the case. */
 function pathOf(path: string, name: string): string {
-  if (path === "article") return `content/es/blog/${name}.md`;
+  return isSample(path) ? `content/es/${path === "model" ? "models" : "blog"}/${name}.md` : sitePath(path);
+}
+
+/** Paths begin below `content/es`, unless they say otherwise. */
+function sitePath(path: string): string {
   return /^(?:content|locales|app|scripts)\/|^\.env/.test(path) ? path : `content/es/${path}`;
 }

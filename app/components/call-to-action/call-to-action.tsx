@@ -17,7 +17,7 @@ export function CallToAction({ title, text, label, href, secondary }: CallToActi
         {title}
       </h2>
       <div className="call-to-action__side">
-        <p className="call-to-action__text">{text}</p>
+        <p className="type-lead">{text}</p>
         <p className="call-to-action__actions">
           <ActionLink label={label} href={href} look="button" />
           {secondary && <ActionLink {...secondary} />}

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 
 const modifiers = { 2: "two", 3: "three", 4: "four" } as const;
 
@@ -13,8 +13,11 @@ export interface CardGridProps {
 export function CardGrid({ columns, children }: CardGridProps) {
   return (
     <ul className={`card-grid card-grid--${modifiers[columns]}`}>
-      {Children.map(children, (card) => (
-        <li className="card-grid__item">{card}</li>
+      {/* Without what a page has not: `map` would make an item of it. */}
+      {Children.toArray(children).map((card) => (
+        <li className="card-grid__item" key={isValidElement(card) ? card.key : undefined}>
+          {card}
+        </li>
       ))}
     </ul>
   );

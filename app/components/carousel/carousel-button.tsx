@@ -8,7 +8,7 @@ export interface CarouselButtonProps {
   readonly label: string;
   readonly disabled?: boolean;
   /**
-   * Whether each press goes one picture further: those before hydration all count
+   * Whether each press moves one picture further, so that all presses before hydration count
    * (`app/frame/start/pending-clicks.ts`).
    */
   readonly steps?: boolean;

@@ -34,7 +34,7 @@ export function LabelledPicture({ image, parts }: LabelledPictureProps) {
       <ol className="labelled-picture__parts">
         {parts.map(({ name, text }) => (
           <li className="labelled-picture__part named-item" key={name}>
-            <h3 className="named-item__name">{name}</h3>
+            <h3 className="type-h4">{name}</h3>
             <p className="named-item__text">{text}</p>
           </li>
         ))}

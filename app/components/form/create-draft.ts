@@ -11,8 +11,8 @@ export interface Draft {
 }
 
 /**
- * Keeps what somebody writes while they visit another page. Create one per form, outside React. The draft is kept in
- * memory as long as the document; the browser's storage is not used for personal data.
+ * Keeps what a visitor has written while they look at another page. Create one per form, outside React. The draft is
+ * kept in memory as long as the document; the browser's storage is not used for personal data.
  */
 export function createDraft(): Draft {
   const values = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A value that lives as long as the document, and whose changes components follow. */
+/** A value that lives as long as the document and that components subscribe to. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
@@ -7,8 +7,8 @@ export interface Store<Value> {
 }
 
 /**
- * Create one per form, outside React: visitors who leave the page while something is being sent find what became of it
- * when they come back.
+ * Create one per form, outside React: visitors who leave the page while something is being sent see the result when
+ * they come back.
  */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();

@@ -2,8 +2,8 @@
 // cases is read by the tests of all three.
 
 /**
- * The name: letters, digits and what RFC 5322 lets stand in an atom, dots anywhere. None begins with what a spreadsheet
- * takes for a formula.
+ * The name: letters, digits and what RFC 5322 lets stand in an atom, dots anywhere. It must not begin with a character
+ * that makes a spreadsheet read a formula.
  */
 const namePattern = /^(?![=+-])[\p{Alphabetic}\d.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 /** A part of a domain: letters, in Punycode or as they are, digits, and hyphens between them. */
@@ -17,7 +17,7 @@ const topLabelPattern = /^\p{Alphabetic}/u;
  */
 export function isEmailAddress(text: string): boolean {
   const written = text.trim().normalize("NFC");
-  // Mail goes to the plain form of its letters, which may have spaces where the written one has none.
+  // Mail goes to the normalised form of its letters, which may contain spaces that the written form lacks.
   return isPlainAddress(written) && isPlainAddress(written.normalize("NFKC"));
 }
 

@@ -8,7 +8,7 @@ export interface EmailRemedyProps {
   readonly onChoose: (email: string) => void;
 }
 
-/** What to do about a written email address: take the one that was probably meant, or look at an example. */
+/** What to do about a wrong email address: take the suggestion, or look at an example. */
 export function EmailRemedy({ suggestion, isInvalid, onChoose }: EmailRemedyProps) {
   const { t } = useTranslation();
   if (suggestion === undefined) return isInvalid ? <span>{t("formField.emailExample")}</span> : null;

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 export interface FormFieldProps
   extends Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "placeholder" | "readOnly"> {
   readonly label: string;
-  /** What is asked of the entry, said beforehand; an error takes its place, so that nothing moves. */
+  /** What the entry has to be; an error is shown in the same place, so that nothing moves. */
   readonly hint?: string;
   readonly error?: string;
   /** What may be done about the entry: after the error or, without an error, instead of the hint. */

@@ -19,7 +19,7 @@ const usualDomains = [
 /** Real ones that look like a slip in one of those. */
 const lookalikes: readonly string[] = ["mail.com", "email.com", "ymail.com"];
 
-/** Ends of domains that are no top level, each with the one that was meant. */
+/** Mistyped top-level domains, each with the one that was meant. */
 const mistypedEnds: Readonly<Record<string, string>> = {
   con: "com",
   cmo: "com",
@@ -47,7 +47,10 @@ export function suggestEmailAddress(written: string): string | undefined {
   return isOther && isEmailAddress(suggestion) ? suggestion : undefined;
 }
 
-/** Removes what no address has: spaces, commas for dots, dots beside one another and at either end of the domain. */
+/**
+ * Removes characters that no address has: spaces, commas for dots, dots beside one another and at either end of the
+ * domain.
+ */
 function plain(written: string): string {
   return written
     .replaceAll(/\s+/g, "")

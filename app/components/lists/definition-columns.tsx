@@ -22,7 +22,7 @@ export function DefinitionColumns({ title, intro, items, surface, id, numbered =
       <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
         {items.map(({ name, text }) => (
           <Item className="definition-columns__item named-item" key={name}>
-            <Name className="named-item__name">{name}</Name>
+            <Name className="type-h4">{name}</Name>
             <Text className="named-item__text">{text}</Text>
           </Item>
         ))}

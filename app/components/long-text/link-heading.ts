@@ -1,9 +1,9 @@
 import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.ts";
 
 /**
- * Returns a heading whose words are a link to it, so that readers can copy where it is; any other block as it is. The
- * words themselves are the link: it has a name of its own, takes no room and needs no script. A heading that has a link
- * already, or no id, is left alone.
+ * Returns a heading as a link to itself, so that readers can copy its URL; any other block unchanged. The words
+ * themselves are the link: it needs no extra name, space or script. A heading that has a link already, or no id, is
+ * left alone.
  */
 export function linkHeading(block: ProseElement): ProseElement {
   const { tag, props, children = [] } = block;

@@ -1,6 +1,6 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
-/** What the pictures are that the text has itself: a figure, or a row of them. */
+/** The pictures within the text: a figure, or a row of them. */
 const figureTags: readonly (string | undefined)[] = ["figure", "div"];
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Vat } from "#app/content/schemas/site.ts";
 
-/** What `content/site.yaml` says of prices; the root gives it to every page. */
+/** What `content/site.yaml` says about prices; the root provides it to every page. */
 interface PriceTerms {
   readonly vat: Vat;
   /** Euros per square metre. */

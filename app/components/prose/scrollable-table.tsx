@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * A table that scrolls inside its own frame on narrow screens, also by keyboard. The frame is named as the table is.
+ * A table that scrolls inside its own frame on narrow screens, also by keyboard. The frame has the name of the table.
  */
 export function ScrollableTable(props: ComponentProps<"table">) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ export interface Question {
   readonly question: string;
   readonly answer: string;
   readonly href: string | null;
-  /** Whether it is in the original's language on a page of another. */
+  /** Whether it is in the original language on a page of another language. */
   readonly untranslated?: true;
 }
 

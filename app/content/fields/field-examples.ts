@@ -2,7 +2,7 @@ import { quoteText } from "#app/content/front-matter/quote-text.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 
-/** Forms that a text may have to have, the formats of its schema; their words are in the locale file. */
+/** Forms that a text field may require: the formats of its schema. The locale file describes them. */
 export const fieldForms = [
   "link",
   "name",
@@ -18,13 +18,13 @@ export const fieldForms = [
 ] as const;
 export type FieldForm = (typeof fieldForms)[number];
 
-/** Returns the form that a text should have by the format of its schema; undefined for one without words. */
+/** Returns the form that the format of a schema requires; undefined for a format without a description. */
 export function formOf(format: string): FieldForm | undefined {
   return fieldForms.find((form) => form === format);
 }
 
 /**
- * Returns what a writer has most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown.
+ * Returns what the writer most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown.
  */
 export function exampleOf(form: FieldForm, written: string): string {
   const text = written.trim();
@@ -71,7 +71,7 @@ function monthNumber(word: string): number {
   return name === undefined ? Number(word) : monthNames.indexOf(name) + 1;
 }
 
-/** Returns a day as year-month-day: `15/3/2024` → `2024-03-15`; undefined where no such day is meant. */
+/** Returns a day as year-month-day: `15/3/2024` → `2024-03-15`; otherwise undefined. */
 export function dayFor(text: string): string | undefined {
   const [, yearFirst, monthFirst, dayFirst] =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
@@ -79,9 +79,7 @@ export function dayFor(text: string): string | undefined {
   return yearFirst ? dayOf(yearFirst, monthFirst, dayFirst) : dayOf(year, month, day);
 }
 
-/**
- * Returns the moment that a text means, as a field expects it: `24/12/2026 9:00` → `2026-12-24 09:00`; "" if unknown.
- */
+/** Returns a moment in the form that fields expect: `24/12/2026 9:00` → `2026-12-24 09:00`; "" if unknown. */
 export function momentFor(text: string): string {
   const [time = "", hour = "", minutes = "00"] =
     /(?:T|,? a las |,? )(\d{1,2})(?:[:.h](\d\d))?(?: ?h)?$/.exec(text) ?? [];
@@ -104,7 +102,8 @@ function monthFor(text: string): string {
 }
 
 /**
- * Returns a value as its field expects it: `("number", "7,6 m")` → `7.6`, `("string", 2024)` → `"2024"`; "" if unknown.
+ * Returns a value in the form that its field expects: `("number", "7,6 m")` → `7.6`, `("string", 2024)` → `"2024"`; ""
+ * if unknown.
  */
 export function exampleOfType(expected: string, value: unknown): string {
   switch (expected) {

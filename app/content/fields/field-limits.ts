@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Issue } from "#app/content/issues.ts";
 
-/** Ways to say how many elements a list has; their words are in the locale file. */
+/** Ways to limit the number of items of a list. The locale file describes them. */
 export const countNames = ["exactly", "least", "most"] as const;
 
-/** Ways to say between which limits a number lies. */
+/** Ways to limit a number. */
 export const rangeNames = ["between", "within", "least", "above", "most", "below"] as const;
 
 interface Limited {
@@ -13,7 +13,7 @@ interface Limited {
   readonly exact?: boolean | undefined;
 }
 
-/** Returns how many elements a list has and should have: the values of `field-count`. */
+/** Returns how many items a list has and should have: the values of `field-count`. */
 export function countLimit(bound: "least" | "most", limit: number, { input, exact }: Limited): Issue["values"] {
   const count = Array.isArray(input) ? input.length : 0;
   return {
@@ -26,8 +26,8 @@ export function countLimit(bound: "least" | "most", limit: number, { input, exac
 }
 
 /**
- * Returns the limits of a number: the values of `field-range`. Both of them where the schema is known, otherwise the
- * one that zod has reported.
+ * Returns the limits of a number: the values of `field-range`. Both limits if the schema is known, otherwise the one
+ * that zod reported.
  */
 export function rangeLimits(
   schema: z.ZodType | undefined,
@@ -46,7 +46,7 @@ interface Limit {
   readonly inclusive: boolean;
 }
 
-/** Returns the limits that the checks of a number set. */
+/** Returns the limits that a number's checks set. */
 function limitsOf(schema: z.ZodNumber): { least?: Limit; most?: Limit } {
   const limits: { least?: Limit; most?: Limit } = {};
   for (const check of schema.def.checks ?? []) {

@@ -22,9 +22,9 @@ function sameFields(schema: z.ZodType, original: unknown, translated: unknown): 
 }
 
 /**
- * Whether a page is the original's rather than a translation: its body is, or most of its words above a body are.
+ * Whether a page is still a copy of the original instead of a translation: its body is, or most of its fields are.
  *
- * @param translated The fields of the translation laid over the original's, and its own body, empty where it has none.
+ * @param translated The translation's fields laid over the original's, and its own body, empty if it has none.
  */
 export function isCopy(schema: z.ZodType, original: FileTexts, translated: FileTexts): boolean {
   const [body, ownBody] = [original.body, translated.body].map((text) => text.trim().replaceAll(/\s+/g, " "));

@@ -1,6 +1,6 @@
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
-/** A list of a translation with another number of items than that of the original, which is shown instead. */
+/** A list whose translation has a different number of items, so that the original's list is shown. */
 export interface UnequalList {
   readonly path: FieldPath;
   /** Number of items in the original. */
@@ -9,9 +9,9 @@ export interface UnequalList {
 }
 
 /**
- * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` →
- * `{ a: 1, b: { c: 9, d: 3 } }`. Items of lists are laid over those at the same place, if both lists have as many;
- * otherwise the list is the base's. With a list of words goes the language that the base says they are in.
+ * Returns `base` with the fields of `overlay` over it: `({ a: 1, b: { c: 2, d: 3 } }, { b: { c: 9 } })` → `{ a: 1, b: {
+ * c: 9, d: 3 } }`. Items of lists are laid over those at the same index if both lists have the same length; otherwise
+ * the list is the base's. A translated list of words drops the base's note of their language.
  */
 export function overlayFields(base: unknown, overlay: unknown): unknown {
   if (isFields(base) && isFields(overlay)) {
@@ -25,9 +25,7 @@ export function overlayFields(base: unknown, overlay: unknown): unknown {
   return base.length === overlay.length ? base.map((item, index) => overlayFields(item, overlay[index])) : base;
 }
 
-/**
- * Returns the lists of a translation that are shown as the original has them, because one of the two has more items.
- */
+/** Returns the lists of a translation that are replaced by the original's because their lengths differ. */
 export function unequalLists(base: unknown, overlay: unknown, path: FieldPath = []): UnequalList[] {
   if (isFields(base) && isFields(overlay)) {
     return Object.entries(overlay).flatMap(([name, value]) => unequalLists(base[name], value, [...path, name]));
@@ -42,7 +40,7 @@ export function isFields(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns fields without the language of their list of words, where a translation has as many in its own. */
+/** Returns fields without `lang`, the language of their list of words, if a translation replaces that list. */
 function withoutLanguage(base: Readonly<Record<string, unknown>>, overlay: Readonly<Record<string, unknown>>) {
   const { lang, ...others } = base;
   const isTranslated = Object.entries(overlay).some(

@@ -12,7 +12,7 @@ export type Resolved<Data> = Data extends string | number | boolean | null | und
       ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
       : { [Name in keyof Data]: Resolved<Data[Name]> };
 
-/** What the fields of one language are filled with. */
+/** What fills the fields of one language. */
 export interface FieldContext {
   readonly facts: () => Facts;
   /** Returns a link of the content for pages of the language being built. */
@@ -24,8 +24,8 @@ export interface FieldContext {
 /**
  * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
  * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks,
- * which `<NotedText>` turns into links; the check refuses them in fields without it. An item of a list that is empty
- * without a fact is left out.
+ * which `<NotedText>` turns into links; the check refuses them in fields without it. List items that are empty for lack
+ * of a fact are left out.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
@@ -36,7 +36,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
   if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts()));
   if (Array.isArray(value)) {
     const items = await Promise.all(value.map((item) => resolve(item, context)));
-    // An item that needs a fact which the company has not given yet.
+    // Empty items need a fact that the company has not filled in yet.
     return items.filter((item) => item !== "");
   }
   if (typeof value !== "object" || value === null) return value;
@@ -46,7 +46,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
     if (name === "href" && typeof inner === "string") {
       fields[name] = context.localiseHref(fillHref(inner, context.facts()));
     } else if (name === "id") {
-      // A name for programs, and no figure: «6x2» stays as it is.
+      // An identifier, not a figure: «6x2» is not changed.
       fields[name] = inner;
     } else if (name === "src" && typeof inner === "string") {
       Object.assign(fields, await context.readPicture(inner));

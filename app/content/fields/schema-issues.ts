@@ -15,7 +15,7 @@ type ZodIssue = z.core.$ZodIssue;
 /**
  * Returns the issues of zod as issues of a file, with line and column.
  *
- * @param error Of a parse with `reportInput`: the sentences repeat what is written.
+ * @param error Of a parse with `reportInput`: the sentences quote the input.
  * @param schema What the file was parsed with, for names and limits that zod does not report.
  */
 export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
@@ -23,7 +23,7 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
   if (hasNoField(source)) {
     return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
   }
-  // A text that breaks two patterns of its field is one mistake, and so are all measures of a list in metres.
+  // A text that breaks two patterns of its field is one mistake; so is a list whose measures are all in metres.
   const reported = new Set<string>();
   const issues = source.issues
     .flatMap((issue) => fromZodIssue(source, issue, issue.path))
@@ -42,7 +42,7 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
 }
 
 /**
- * Returns issues without those about the length of a value that is not a list but should be: a text has a length too.
+ * Returns issues without those about the length of a value that should be a list and is not: a text has a length too.
  */
 function withoutConsequences(issues: readonly ZodIssue[]): ZodIssue[] {
   const notLists = new Set(
@@ -74,7 +74,7 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
   if (!locate.has(path) && path.length > 0) return [missingField(source, path)];
   switch (issue.code) {
     case "invalid_type":
-      // Words without a single «name: value».
+      // Text without any «name: value».
       if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
       if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-missing");
       if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
@@ -122,7 +122,7 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
   }
 }
 
-/** What a writer may put into a field of front matter for a picture that only adorns; a body has no such place. */
+/** What a writer may put into a front matter field for a decorative picture; bodies have no equivalent. */
 const decorative = { empty: 'alt: ""' };
 
 function missingField({ file, locate }: FieldSource, path: FieldPath): Issue {

@@ -8,7 +8,7 @@ import { schemaAt } from "#app/schemas/schema-at.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import fieldNames from "./field-names.es.json" with { type: "json" };
 
-/** What the issues of fields are judged by: the file, what its fields should be, and where they stand. */
+/** What field issues need to know: the file, its schema, and the positions of its fields. */
 export interface FieldSource {
   readonly file: string;
   readonly schema: z.ZodType | undefined;
@@ -21,7 +21,7 @@ const englishNames: ReadonlyMap<string, string> = new Map(
   Object.entries(fieldNames).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
 );
 
-/** What zod says of the fields that a group does not know. */
+/** What zod reports about unknown fields of a group. */
 type Unrecognized = Pick<z.core.$ZodIssueUnrecognizedKeys, "keys" | "input">;
 
 /**
@@ -53,7 +53,7 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
   });
 }
 
-/** Returns the folders whose files have a field of this name: a draft is one only where the collection has drafts. */
+/** Returns the folders whose files have a field of this name, such as `draft`, which few collections have. */
 function foldersWith(parent: FieldPath, name: string): string {
   const collections = collectionNames.filter((each) => {
     const schema: unknown = collectionSchemas[each];
@@ -91,12 +91,12 @@ function isMissing({ issues, locate }: FieldSource, path: FieldPath): boolean {
 }
 
 /**
- * Whether a name without a value is what stands behind the comma of a text:
- * `{ basis: Por teléfono, de lunes a viernes, date: }`.
+ * Whether a name without a value is the rest of a text after its comma: `{ basis: Por teléfono, de lunes a viernes,
+ * date: }`.
  */
 function isRestOfText({ locate, ...source }: FieldSource, parent: FieldPath, name: string): boolean {
   if (!/\s/.test(name)) return false;
-  // Another name before it on its line: the group is written between braces.
+  // A name before it on the same line means that the group is written in braces.
   const { line, column } = locate.key([...parent, name]);
   return namesKnown({ locate, ...source }, parent).some((other) => {
     const key = locate.has([...parent, other]) ? locate.key([...parent, other]) : undefined;
@@ -129,7 +129,7 @@ function nameMeant(source: FieldSource, parent: FieldPath, name: string, unknown
   const absent = namesKnown(source, parent).filter((other) => isAbsent([...parent, other]));
   const inEnglish = englishNames.get(plainName(name));
   if (inEnglish !== undefined && absent.includes(inEnglish)) return inEnglish;
-  // Where one name is unknown and one missing, it is the same field.
+  // If one name is unknown and one is missing, they are the same field.
   const only = missing.length === 1 && unknown.length === 1 ? missing[0] : undefined;
   return nearestName(name, missing) ?? nearestName(name, absent) ?? only ?? "";
 }

@@ -25,16 +25,16 @@ type FormatName = keyof typeof writers;
 export const formatNames: readonly string[] = Object.keys(writers);
 
 const ofFormat = /^(.*\S)\s+en\s+(\S+)$/su;
-/** A figure or a name by itself, with nothing computed. */
+/** A single figure or name. */
 const isSingleFigure = /^[-(\s]*[\p{L}\d][\p{L}\d.,-]*[)\s]*$/u;
 const factName = /\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)*/gu;
 
-/** Whether a placeholder computes something: it has a sign of arithmetic or a format besides a name. */
+/** Whether a placeholder is an expression: it has an operator or a format besides a name. */
 export function isExpression(placeholder: string): boolean {
   return /[-+*/×()]/.test(placeholder.replaceAll(factName, "")) || ofFormat.test(placeholder);
 }
 
-/** Whether a placeholder writes a price of ours, computed or by its name: an amount, and not a share in per cent. */
+/** Whether a placeholder gives one of our prices, computed or by name: an amount, not a percentage. */
 export function isPriceExpression(placeholder: string): boolean {
   const [, arithmetic = placeholder, format] = ofFormat.exec(placeholder) ?? [];
   return format !== "%" && format !== "m²" && (arithmetic.match(factName) ?? []).some(isPriceName);
@@ -42,9 +42,9 @@ export function isPriceExpression(placeholder: string): boolean {
 
 /**
  * Returns the text of an expression of figures, names of facts, `+ - * / ( )` and, at the end, the format:
- * `precio.metro * 40` → «36.000 €», `1 - precio.metro / 1500 en %` → «40 %». Without a format, what has a price in it
- * is euros, what has a surface m², and anything else a plain number. A minus stands between spaces, because names have
- * hyphens.
+ * `precio.metro * 40` → «36.000 €», `1 - precio.metro / 1500 en %` → «40 %». Without a format, the result is in euros
+ * if a price is involved, in m² if a surface is, otherwise a plain number. A minus needs spaces around it, because
+ * names have hyphens.
  */
 export function computeFigure(
   expression: string,
@@ -63,7 +63,7 @@ export function computeFigure(
   if (value === undefined) return failed("syntax", arithmetic);
   // For example a division by zero.
   if (!Number.isFinite(value)) return failed("value", arithmetic);
-  // «35 en %» would be «3500 %»; who computes a share that is more than the whole has a quotient.
+  // «35 en %» would give «3500 %». Shares above 100 % are accepted only from a calculation.
   if (format === "%" && Math.abs(value) > 1 && isSingleFigure.test(arithmetic)) return failed("share", arithmetic);
   return { ok: true, text: writers[format](value, formats) };
 }
@@ -85,13 +85,13 @@ function defaultFormat(names: readonly string[]): FormatName {
   return names.some((name) => name.endsWith(".superficie")) ? "m²" : "número";
 }
 
-/** Returns the value of an expression; undefined where it is malformed or has more than arithmetic in it. */
+/** Returns the value of an expression; undefined if it is malformed or is more than arithmetic. */
 function evaluate(
   arithmetic: string,
   names: readonly string[],
   figures: ReadonlyMap<string, number>,
 ): number | undefined {
-  // The parser takes hyphens and dots of names for signs of its own.
+  // The parser would read hyphens and dots in names as operators.
   const source = arithmetic
     .replaceAll(factName, (name) => `$${names.indexOf(name)}`)
     .replaceAll("×", "*")
@@ -99,13 +99,13 @@ function evaluate(
   try {
     return evaluateNode(jsep(source), (identifier) => figures.get(names[Number(identifier.slice(1))] ?? ""));
   } catch {
-    // The parser throws for malformed input, with words of its own; the issue says it in those of the check.
+    // The parser throws on malformed input; the check reports it in its own words.
     return undefined;
   }
 }
 
 function evaluateNode(node: jsep.Expression, figureOf: (identifier: string) => number | undefined): number | undefined {
-  // The type of the package leaves the fields of each kind open.
+  // The package's types leave the fields of each kind untyped.
   const { type, value, name, operator, left, right, argument } = node;
   if (type === "Literal") return typeof value === "number" ? value : undefined;
   if (type === "Identifier") return figureOf(String(name));

@@ -1,8 +1,9 @@
 import type { PageKey } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 
 /**
- * What texts may count, by the second part of its placeholder, `{{cuenta.campings}}`: the page whose cards they are.
+ * What texts may count: the page whose cards are counted, by the second part of the placeholder `{{cuenta.campings}}`.
  */
 const countedPages = {
   particulares: "private-buyers",
@@ -10,13 +11,13 @@ const countedPages = {
   campings: "campsites",
 } as const satisfies Readonly<Record<string, PageKey>>;
 
-/** How many there are of each thing that texts may count, by its name. */
+/** The counts that texts may use, by name. */
 export type Counts = ReadonlyMap<string, number>;
 
 /**
  * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the
- * uses on the page of models (`usos`) and the models (`modelos`). Those of a page that cannot be read are left out: the
- * page has issues of its own.
+ * uses on the page of models (`usos`) and the published models (`modelos`). Counts of a page that cannot be read are left
+ * out, because the page has its own issues.
  */
 export function countThings(files: Pick<ContentFiles, "page" | "collection">, locale: string): Counts {
   const counts = new Map<string, number>();
@@ -28,21 +29,22 @@ export function countThings(files: Pick<ContentFiles, "page" | "collection">, lo
   if (home.ok) counts.set("visualizaciones", home.entry.data.slideshow.slides.length);
   const models = files.page("models", locale);
   if (models.ok) counts.set("usos", models.entry.data.uses.cards.length);
-  counts.set("modelos", files.collection("models", locale).entries.length);
+  const published = files.collection("models", locale).entries.filter(({ data }) => !isDraft(data));
+  counts.set("modelos", published.length);
   return counts;
 }
 
-/** Whether a placeholder is a count of a page: it has no fact while that page cannot be read. */
+/** Whether a placeholder is a count of a page, which has no value while that page cannot be read. */
 export function isPageCount(placeholder: string): boolean {
   const [group, name = ""] = placeholder.split(".");
   return group?.toLowerCase() === "cuenta" && (name in countedPages || name === "visualizaciones" || name === "usos");
 }
 
-/** Numbers that are written in words have no gender in Spanish from the first to the last of these. */
+/** Between these two numbers, Spanish numerals have no gender. */
 const inWords = { least: 2, most: 20 };
 
 /**
- * Returns a count as texts have it: in words from two to twenty, in figures otherwise.
+ * Returns a count as it is written in texts: in words from two to twenty, in figures otherwise.
  *
  * @param words The numbers from zero on, parted by spaces: «cero uno dos».
  */

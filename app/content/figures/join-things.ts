@@ -1,7 +1,6 @@
 /**
- * Returns the lines of a list as part of a sentence, in which they lose their capital and their full stop:
- * `["Bastidor de acero.", "Ventanas."]` → «bastidor de acero y ventanas». Things that have commas or an «y»
- * themselves are parted by semicolons.
+ * Returns list lines joined into part of a sentence, without their capitals and full stops: `["Bastidor de acero.",
+ * "Ventanas."]` → «bastidor de acero y ventanas». Lines that contain commas or «y» are separated by semicolons.
  */
 export function joinThings(lines: readonly string[], locale: string): string {
   const things = lines.map((line) => withoutCapital(line.trim().replace(/\.$/, "")));
@@ -11,7 +10,7 @@ export function joinThings(lines: readonly string[], locale: string): string {
   return list.format(things);
 }
 
-/** «Ventanas» → «ventanas»; «IVA» and «3 ventanas» stay as they are. */
+/** «Ventanas» → «ventanas»; «IVA» and «3 ventanas» do not change. */
 function withoutCapital(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -1,11 +1,13 @@
 import type { Issue } from "#app/content/issues.ts";
 
-/** What git writes around two versions of the same lines; between them, and around their common origin. */
+/**
+ * The markers that git writes around two versions of the same lines, between them, and around their common ancestor.
+ */
 const marker = /^(?:<{7}|>{7}|\|{7}|={7})(?=[ \t\r]|$)/;
 
 /**
- * Returns an issue for each conflict that git has left in a text: its other issues would not say what happened. A
- * conflict is reported where it begins, or at the first line that still has a marker.
+ * Returns an issue for each merge conflict left in a text: other issues would not say what happened. A conflict is
+ * reported where it begins, or at the first line that still has a marker.
  *
  * @param file Path from the project's root.
  */

@@ -1,8 +1,8 @@
 import { type Document, isScalar, type LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 
 /**
- * Returns a YAML text as a document with positions. That a name stands twice in one group is found here, because the
- * parser compares each name with all others: a line of twenty thousand names would take it a minute.
+ * Returns a YAML text as a document with positions. Duplicate names in a group are found here, because the parser
+ * compares each name with all others: twenty thousand names would take a minute.
  */
 export function parseYaml(text: string, lines: LineCounter): Document {
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, logLevel: "error" });

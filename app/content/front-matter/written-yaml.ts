@@ -3,7 +3,7 @@ import type { Issue, Position } from "#app/content/issues.ts";
 import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
 import { yamlIssues } from "./yaml-issues.ts";
 
-/** A YAML text of a content file, with what has been made of it. */
+/** A YAML text of a content file with its parsed document. */
 interface WrittenYaml {
   readonly file: string;
   readonly text: string;
@@ -12,8 +12,8 @@ interface WrittenYaml {
 }
 
 /**
- * Returns the issues of a YAML text before its fields are checked. What the text editor did to it comes first, because
- * what YAML says of it is only a consequence: invisible characters, curly quotation marks, a comment by mistake.
+ * Returns the issues of a YAML text before its fields are checked. Damage by text editors comes first (invisible
+ * characters, curly quotation marks, accidental comments), because errors of YAML only follow from it.
  */
 export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml): Issue[] {
   const at = (offset: number): Position => {
@@ -47,14 +47,14 @@ export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml):
 interface PlainValue {
   readonly offset: number;
   readonly value: string;
-  /** What stands behind it as a comment, written like a part of the text: «#1» of `title: Parcela #1`. */
+  /** The comment after it that looks like a part of the text: «#1» in `title: Parcela #1`. */
   readonly comment?: { readonly words: string; readonly offset: number };
 }
 
-/** A whole value, not a text that begins or ends with a quotation. */
+/** The quotation marks enclose the whole value. */
 const curlyQuoted = /^[“”„‟‘’‚][^“”„‟]*[“”‟‘’]$/u;
 
-/** People put a space behind the sign of a comment, and none into «#1» or «#obra». */
+/** Comments have a space after the sign; «#1» and «#obra» do not. */
 const commentByMistake = /^[ \t]*(#[^\s#].*)$/u;
 
 function plainValues(document: Document, text: string): PlainValue[] {

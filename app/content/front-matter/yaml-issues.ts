@@ -11,7 +11,7 @@ import {
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findYamlReason } from "./yaml-reasons.ts";
 
-/** Errors of the parser that have words of their own; the others are met by nobody and have those of the last. */
+/** Errors of the parser that have their own text; the rest, which are rare, share the last one. */
 export const namedYamlErrors = [
   "BAD_DQ_ESCAPE",
   "BAD_INDENT",
@@ -26,10 +26,10 @@ export const namedYamlErrors = [
   "UNEXPECTED_TOKEN",
 ] as const satisfies ErrorCode[];
 
-/** Reasons and codes that leave the lines below as they are: more of them in one file are mistakes of their own. */
+/** Reasons and codes that do not affect the lines below: several in one file are separate mistakes. */
 const selfContained: ReadonlySet<string> = new Set(["quote-inside", "colon-inside", "sign-first", "DUPLICATE_KEY"]);
 
-/** Returns where the figure of `{ length: 7,6 }` begins, which is a length of 7 and a field called «6» to YAML. */
+/** Returns the offset of the figure in `{ length: 7,6 }`, which YAML reads as a length of 7 and a field «6». */
 function decimalComma({ flow, items }: YAMLMap): number | undefined {
   if (!flow) return undefined;
   for (const [index, { key, value }] of items.entries()) {
@@ -47,8 +47,8 @@ function nameAt(source: string, code: string, [start]: readonly [number, number]
 }
 
 /**
- * Returns the issues of a YAML text before its fields are checked; none when it can be parsed. The parser reports again
- * and again what follows from one mistake: only the first counts, and what surely has a reason of its own.
+ * Returns the issues of a YAML text before its fields are checked; none when it can be parsed. The parser reports one
+ * mistake several times: only the first report counts, and later ones with a cause of their own.
  *
  * @param source The text that the document was made of.
  */
@@ -77,7 +77,7 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
   }
   if (issues.length > 0) return issues;
 
-  // Both can be read, and say something else than what was meant.
+  // YAML can read both, but with another meaning.
   let misread: Issue | undefined;
   visit(document, {
     Map(_key, map) {

@@ -4,7 +4,7 @@ import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /**
  * Returns functions that find fields of a YAML document in its text: `value` gives the position of a field's value,
- * `key` that of its name. For a field that is not there they give the position of the group that lacks it.
+ * `key` that of its name. For a missing field they give the position of the group that lacks it.
  */
 export function createLocator(document: Document, lines: LineCounter) {
   const position = (node: Node | undefined): Position | undefined => {

@@ -2,7 +2,7 @@ import fieldNames from "#app/content/fields/field-names.es.json" with { type: "j
 import type { Position } from "#app/content/issues.ts";
 import { quoteText } from "./quote-text.ts";
 
-/** What a writer has most likely done where YAML cannot be read; words for each are in the locale file. */
+/** What the writer most likely did when YAML cannot be read. The locale file has a text for each reason. */
 export const yamlReasons = [
   "quote-unclosed",
   "quote-inside",
@@ -20,11 +20,11 @@ export const yamlReasons = [
 
 interface YamlReason extends Position {
   readonly reason: (typeof yamlReasons)[number];
-  /** `wanted` is how the line has to be; left out where it cannot be known. */
+  /** `wanted` is the corrected line; left out if unknown. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A line of YAML, cut into what stands before its value, and the value. */
+/** A line of YAML, split into the part before its value and the value. */
 interface Line {
   readonly number: number;
   readonly text: string;
@@ -38,14 +38,14 @@ interface Line {
 
 type Finding = YamlReason | undefined;
 
-/** Lines that are looked at before the one where the parser stopped: a quotation mark may have been open for long. */
+/** How many lines are searched above the one where the parser stopped: a quotation mark may be open for many lines. */
 const mostLinesBack = 400;
 
 /**
- * Returns why YAML cannot be read, as a person would say it: the parser stops where it is lost, often lines below the
- * mistake. Returns undefined where no reason is known.
+ * Returns why YAML cannot be read, in terms of what the writer did: the parser often stops lines below the mistake.
+ * Returns undefined if no reason is known.
  *
- * @param stop Where the parser has stopped.
+ * @param stop Where the parser stopped.
  */
 export function findYamlReason(source: string, stop: Position & { readonly code: string }): Finding {
   const lines = source.split("\n");
@@ -126,7 +126,7 @@ function unclosed(lines: readonly string[], stop: Position & { readonly code: st
   const last = Math.max(1, stop.line - mostLinesBack);
   for (let number = Math.min(stop.line, lines.length); number >= last; number--) {
     const line = readLine(lines[number - 1] ?? "", number);
-    // A list may go on in the line where the parser has stopped, unless it has come to its end.
+    // A list may continue in the line where the parser stopped, unless it has ended.
     const isPast = number < stop.line || stop.column > line.text.length || stop.code === "BLOCK_IN_FLOW";
     const found = unclosedQuote(line) ?? (isPast ? unclosedBracket(line) : undefined);
     if (found) return found;
@@ -161,7 +161,7 @@ function signFirst(line: Line): Finding {
   const [sign] = /^(?:\{\{|[[{*&!%@`,]|[?-](?=\s))/.exec(line.value) ?? [];
   if (sign === undefined) return undefined;
   const isList = sign === "[" || sign === "{";
-  // A list or a group by itself is right; words behind it say that it is neither.
+  // A list or group alone is valid; words after it show that a text was meant.
   if (isList && !/[\]}]\s*[^\s,\]}#]/.test(line.value)) return undefined;
   return reason(line, line.valueAt, "sign-first", quoted(line), { sign });
 }
@@ -217,7 +217,7 @@ function itemOutside(line: Line): Finding {
   return line.lead.includes("-") ? reason(line, line.lead.indexOf("-"), "item-outside") : undefined;
 }
 
-/** A field that is neither beside the ones above nor within one of them. */
+/** A field that is neither a sibling nor a child of those above it. */
 function wrongIndent(lines: readonly string[], stop: Position): Finding {
   for (const number of [stop.line, stop.line + 1]) {
     const line = readLine(lines[number - 1] ?? "", number);

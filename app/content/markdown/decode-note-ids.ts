@@ -1,12 +1,12 @@
 import type { Nodes, Root } from "hast";
 import { eachNode } from "./each-node.ts";
 
-/** What the ids of notes and of the places that refer to them begin with, and the links to both. */
+/** Prefixes of the ids of footnotes and their references, and of the links to them. */
 const ofNote = /^#?fn(?:ref)?-/;
 
 /**
- * Returns a plugin that writes the ids of footnotes as writers have named them, `fn-revisión`, like those of headings.
- * They come escaped as if they were URLs, and a link to one would name another id once its own escapes are read.
+ * Returns a plugin that gives footnotes the ids that writers chose, `fn-revisión`, like those of headings. The parser
+ * escapes them as in URLs, and a link to an escaped id would not match it once decoded.
  */
 export function decodeNoteIds() {
   return (tree: Root) => {
@@ -24,7 +24,7 @@ function decoded(id: string): string {
   try {
     return decodeURI(id);
   } catch {
-    // A name with a «%» of its own, which is left as it is on both sides.
+    // The name itself has a «%»: both sides stay escaped.
     return id;
   }
 }

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 
-/** Where a picture with a paragraph for itself is shown: alone, or beside others. Its node names it as `data-slot`. */
+/** The slot of a picture in a paragraph of its own: alone, or beside others. Its node has it as `data-slot`. */
 export type FigureSlot = Extract<PictureSlot, "text" | "textPair">;
 
 /**
- * Returns a plugin that makes a figure of each picture that has a paragraph for itself, with the title as its caption.
- * Pictures that share a paragraph of their own stand side by side. A picture among words stays there.
+ * Returns a plugin that turns each picture in a paragraph of its own into a figure, with the title as its caption.
+ * Several pictures in one such paragraph are shown side by side. A picture among words stays inline.
  */
 export function framePictures() {
   return (tree: Root) => {
@@ -20,7 +20,7 @@ export function framePictures() {
   };
 }
 
-/** Returns the pictures of a paragraph that holds nothing else; otherwise an empty list. */
+/** Returns the pictures of a paragraph that contains nothing else; otherwise an empty list. */
 function picturesAlone({ children }: Element): Element[] {
   const others = children.filter((child) => !isSpace(child));
   const pictures = others.filter((child): child is Element => child.type === "element" && child.tagName === "img");

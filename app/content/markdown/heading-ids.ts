@@ -5,8 +5,8 @@ import { eachNode } from "./each-node.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 
 /**
- * Returns the headings of a body with their ids, in order. The ids are made of the words without the placeholders, so
- * that a link outlives a change of a figure in its heading. A heading without words has an empty id.
+ * Returns the headings of a body with their ids, in order. The ids are made from the words without placeholders, so
+ * that links survive changed figures in headings. A heading without words has an empty id.
  */
 export function namedHeadings(tree: MarkdownTree): { readonly heading: Heading; readonly id: string }[] {
   const slugger = new GithubSlugger();
@@ -23,7 +23,7 @@ export function namedHeadings(tree: MarkdownTree): { readonly heading: Heading; 
   });
 }
 
-/** Returns the ids of the headings in a body, in order: what links that begin with `#` may name. */
+/** Returns the ids of the headings in a body, in order: the targets of links that begin with `#`. */
 export function headingIds(tree: MarkdownTree): string[] {
   return namedHeadings(tree).map(({ id }) => id);
 }

@@ -2,12 +2,12 @@ import type { Element, Nodes, Root } from "hast";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { eachNode } from "./each-node.ts";
 
-/** Number of columns from which a table is too wide for a phone, where its cells then stand one below the other. */
+/** Number of columns from which a table is too wide for a phone, which stacks its cells. */
 const wide = 4;
 
 /**
- * Returns a plugin that gives the cells of wide tables the heading of their column (`data-label`), for the layout in
- * which they do not stand below it. That layout sets `display`; browsers know the table and its cells all the same.
+ * Returns a plugin that gives the cells of wide tables the heading of their column (`data-label`) for the stacked
+ * layout. It sets `display`; browsers still expose table and cells to assistive technology.
  */
 export function labelCells() {
   return (tree: Root) => {

@@ -3,8 +3,8 @@ import { withoutNotes } from "#app/content/claim-notes.ts";
 import { eachNode } from "./each-node.ts";
 
 /**
- * Returns a plugin that leaves out the notes of claims inside links and headings: HTML has no links inside links, and
- * the table of contents repeats headings. `<Prose>` makes links of all others.
+ * Returns a plugin that removes the notes of claims inside links and headings: HTML has no nested links, and the table
+ * of contents repeats headings. `<Prose>` turns all others into links.
  */
 export function leaveOutNotes() {
   return (tree: Root) => {

@@ -21,8 +21,8 @@ import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 import { replaceNodes } from "./replace-nodes.ts";
 
 /**
- * A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. Notes of claims are marks in its
- * texts.
+ * A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. Notes of claims are single
+ * characters in its texts.
  */
 export type MarkdownBody = readonly ProseElement[];
 
@@ -37,8 +37,8 @@ export interface MarkdownContext {
     /** Heading above the footnotes. */
     readonly footnotes: string;
     /**
-     * Returns the accessible name of an arrow behind a footnote, by the number of the note: «2», and «2-3» for the
-     * third place of the text that refers to it.
+     * Returns the accessible name of an arrow after a footnote, by the number of the note: «2», or «2-3» for the third
+     * reference to it.
      */
     readonly footnoteBack: (number: string) => string;
   };
@@ -46,7 +46,7 @@ export interface MarkdownContext {
 
 const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
-  // The prefix protects from ids in raw HTML, which is dropped before; the links of footnotes do not have it.
+  // The prefix protects against ids in raw HTML, which has been dropped; links to footnotes lack it.
   clobberPrefix: "",
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
 };
@@ -75,7 +75,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
     .use(nameTables)
     .use(localiseLinks, context)
     .use(leaveOutNotes)
-    // All readers of the file share the tree, so the facts are put into a copy.
+    // All readers of the file share the tree, so placeholders are filled in a copy.
     .runSync(withoutPositions(tree));
   return toProseNodes(html, context.picture);
 }
@@ -84,7 +84,7 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
 function withoutPositions<Node extends Nodes>(node: Node): Node {
   const { position: _position, ...rest } = node;
   const copy: object = "children" in node ? { ...rest, children: node.children.map(withoutPositions) } : { ...rest };
-  // The same but for an optional field.
+  // The same type except for an optional field.
   return copy as Node;
 }
 
@@ -104,7 +104,7 @@ function fillTexts(facts: FactSource) {
     // HTML has no links inside links.
     const linked = new Set<Nodes>();
     eachNode<Nodes>(tree, (node) => {
-      // Otherwise the name would be escaped like a URL, and no longer be that of its file.
+      // Otherwise the name would be escaped like a URL and no longer match its file.
       if (node.type === "image") node.data = { ...node.data, hProperties: { src: node.url } };
       if ("alt" in node && node.alt) node.alt = withoutNotes(fillPlaceholders(node.alt, facts));
       if ("title" in node && node.title) node.title = withoutNotes(fillPlaceholders(node.title, facts));
@@ -128,7 +128,10 @@ function fillTexts(facts: FactSource) {
   };
 }
 
-/** Removes the paragraphs that need a fact which the company has not given yet, and the list items of such alone. */
+/**
+ * Removes paragraphs that need a fact which the company has not filled in yet, and list items without any other
+ * paragraph.
+ */
 function leaveOutOpen(tree: MarkdownTree, facts: FactSource): void {
   const isOpen = (paragraph: Nodes) => {
     let found = false;

@@ -2,8 +2,8 @@ import type { Nodes, Root } from "hast";
 import { eachNode } from "./each-node.ts";
 
 /**
- * Returns a plugin that gives each table the name of the heading that it stands below: markdown has no captions. A
- * table above the first heading has none. Headings have their ids already.
+ * Returns a plugin that labels each table with the heading above it, because markdown has no captions. A table above
+ * the first heading gets no label. Headings must have their ids already.
  */
 export function nameTables() {
   return (tree: Root) => {

@@ -3,10 +3,10 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import type { FigureSlot } from "./frame-pictures.ts";
 
-/** Props by the names that React has for them (`className`, `colSpan`), a style as an object. */
+/** Props by their React names (`className`, `colSpan`), a style as an object. */
 type ProseProps = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
 
-/** An element of a text. Empty props and children are left out, so that they take no room in a page's data. */
+/** An element of a text. Empty props and children are left out, to keep the page's data small. */
 export interface ProseElement {
   readonly tag: string;
   readonly props?: ProseProps;
@@ -25,7 +25,7 @@ export type ProseNode = string | ProseElement | ProsePicture;
 
 /**
  * Returns the blocks of an HTML tree, without the line ends between them. Only the build calls it: the library that
- * knows the names of all attributes is larger than most pages.
+ * knows all attribute names is larger than most pages.
  *
  * @param readPicture returns what a page needs to show a picture, by its `src` in the tree
  */
@@ -38,7 +38,7 @@ export function toProseNodes(tree: Root, readPicture: (source: string) => Pictur
     }
     const nodes = [children].flat();
     const { align, ...own } = props;
-    // Classes, because the styles lay such a column out in a way of its own on phones.
+    // Classes, because the styles lay such columns out differently on phones.
     const kept = align === "center" || align === "right" ? { ...own, className: `prose__${align}` } : own;
     return { tag, ...(Object.keys(kept).length > 0 && { props: kept }), ...(nodes.length > 0 && { children: nodes }) };
   }

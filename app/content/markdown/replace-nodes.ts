@@ -4,15 +4,15 @@ import type { Nodes } from "mdast";
 /**
  * Replaces nodes below a node of a syntax tree, in place and from the outside in.
  *
- * @param replace Returns what takes the place of a node, none to remove it; undefined to leave the node and to look at
- *   those below it. What is put in is not looked at.
+ * @param replace Returns the nodes that replace a node, an empty list to remove it, or undefined to keep it and visit
+ * its children. Replacements are not visited.
  */
 export function replaceNodes<Tree extends Nodes | HtmlNodes>(
   parent: Tree,
   replace: (node: Tree) => readonly Tree[] | undefined,
 ): void {
   if (!("children" in parent)) return;
-  // The callers put only such nodes into a list as it may have.
+  // Callers only insert nodes that the parent may have.
   const children = parent.children as Tree[];
   for (let index = 0; index < children.length; ) {
     const child = children[index] as Tree;

@@ -7,12 +7,12 @@ import { defaultLocale } from "#app/i18n/languages.ts";
  * diciembre de 2026 a las 9:00».
  *
  * @param written What `publishAt` says.
- * @param t Those of the original language: only writers read it.
+ * @param t Of the original language, because only writers read it.
  */
 export function describeMoment(written: string, t: TFunction): string {
   const [date = "", time] = written.split(" ");
   const day = formatsIn(defaultLocale).date(date);
   if (time === undefined) return t("agenda.onDay", { day });
-  // «A la 1:00», and «a las» of all others.
+  // «A la 1:00», but «a las 2:00».
   return t("agenda.atTime", { day, time: time.replace(/^0/, ""), count: Number.parseInt(time, 10) });
 }

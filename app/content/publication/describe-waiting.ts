@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { describeMoment } from "./describe-moment.ts";
-import { isPublished } from "./publication.ts";
+import { isDraft, isPublished } from "./publication.ts";
 
-/** Returns how a page marks an entry that a built site would not have, «Borrador»; null for one that it has. */
+/** Returns the mark of an entry that a build would leave out, such as «Borrador»; otherwise null. */
 export function describeWaiting(data: object, now: Date, t: TFunction): string | null {
   if (isPublished(data, now)) return null;
   const publishAt = "publishAt" in data && typeof data.publishAt === "string" ? data.publishAt : undefined;
-  if (publishAt === undefined || ("draft" in data && data.draft === true)) return t("agenda.draft");
+  if (publishAt === undefined || isDraft(data)) return t("agenda.draft");
   return t("agenda.scheduled", { moment: describeMoment(publishAt, t) });
 }

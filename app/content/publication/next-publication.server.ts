@@ -3,7 +3,7 @@ import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { publicationTime } from "./publication.ts";
 
-/** A text that is published by itself at a moment. */
+/** A text that is published automatically at a moment. */
 export interface Publication {
   readonly file: string;
   /** As the writer wrote it: `2026-12-01 09:00`. */
@@ -14,7 +14,7 @@ export interface Publication {
 /** The collections whose entries can wait. */
 const collections = ["blog", "stories"] as const satisfies readonly CollectionName[];
 
-/** Returns the first text that is published after a moment; undefined if no text waits. Drafts never are. */
+/** Returns the first text that is published after a moment; undefined if no text waits. Drafts are never published. */
 export function nextPublication(files: ContentFiles, after: Date): Publication | undefined {
   const [next] = collections
     .flatMap((name): readonly { file: string; data: { publishAt?: string | undefined } }[] => [

@@ -1,21 +1,26 @@
 import { momentOf } from "#app/schemas/site-time.ts";
 
-/** What an entry says of the moment from which visitors see it. */
+/** The fields that decide from when visitors see an entry. */
 interface PublicationFields {
   readonly draft?: unknown;
   readonly publishAt?: unknown;
 }
 
-/** Whether a built site of a moment shows an entry. What says nothing of it, such as a fixed page, is always shown. */
+/** Whether a site built at a moment shows an entry. Without such fields, as in fixed pages, it is always shown. */
 export function isPublished(data: object, now: Date): boolean {
   return publicationTime(data) <= now.getTime();
 }
 
+/** Whether an entry is a draft, which no built site shows. */
+export function isDraft(data: object): boolean {
+  return "draft" in data && data.draft === true;
+}
+
 /**
- * Returns from when on built sites show an entry, in milliseconds since 1970: Infinity for a draft, -Infinity for one
- * that does not wait for a moment. A draft stays one whatever its `publishAt` says.
+ * Returns the time from which builds show an entry, in milliseconds since 1970: Infinity for a draft, whatever its
+ * `publishAt`, and -Infinity for an entry without `publishAt`.
  */
 export function publicationTime({ draft, publishAt }: PublicationFields): number {
-  if (draft === true) return Number.POSITIVE_INFINITY;
+  if (isDraft({ draft })) return Number.POSITIVE_INFINITY;
   return typeof publishAt === "string" ? momentOf(publishAt).getTime() : Number.NEGATIVE_INFINITY;
 }

@@ -4,12 +4,14 @@ import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
 const phrases = atLeastOne(text);
 
 const answer = z.strictObject({
-  /** Given instead of passages of the site, only when the message says nothing else, or before the passages. */
+  /**
+   * Whether the answer replaces passages of the site, does so only if the message says nothing else, or precedes them.
+   */
   place: z.enum(["instead", "alone", "before"]),
   phrases,
-  /** Whether the names of other countries call for this answer too. */
+  /** Whether the names of other countries trigger this answer too. */
   abroad: z.boolean().optional(),
-  /** Words or paths of passages that are never shown without this answer. */
+  /** Words or paths whose passages are never shown without this answer. */
   beside: phrases.optional(),
   answer: text,
   href: href.optional(),
@@ -34,8 +36,8 @@ const words = z.strictObject({
 });
 
 /**
- * What the assistant says besides the texts of the site, and by which words it understands what to compute. The body is
- * the system prompt for the language model.
+ * The assistant's own answers besides the texts of the site, and the words by which it recognises what to compute. The
+ * body is the system prompt for the language model.
  */
 export const assistantSchema = z.strictObject({
   title: text,

@@ -1,10 +1,10 @@
-/** The kinds of card that pages are made of; all of them are a title and a text with something more. */
+/** The kinds of cards on pages: each is a title and a text plus something else. */
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
-/** Names of the drawn icons; the icon component draws exactly these. */
+/** Names of the icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
 export type CardIconName = (typeof iconNames)[number];
 

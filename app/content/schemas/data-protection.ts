@@ -6,7 +6,7 @@ const entry = z.strictObject({
   value: text,
 });
 
-/** What the law requires beside a form that takes personal data; the rest is on the privacy page. */
+/** What the law requires next to a form that collects personal data; the rest is on the privacy page. */
 export const dataProtection = z.strictObject({
   title: text,
   entries: atLeastOne(entry),

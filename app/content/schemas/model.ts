@@ -2,7 +2,16 @@ import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { aliases, atLeastOne, callToAction, identifier, properName, slug, text } from "#app/schemas/fields.ts";
+import {
+  aliases,
+  atLeastOne,
+  callToAction,
+  identifier,
+  properName,
+  publication,
+  slug,
+  text,
+} from "#app/schemas/fields.ts";
 
 const size = z.strictObject({
   length: z.number().positive(),
@@ -93,7 +102,7 @@ const product = productFields.superRefine(
   { when: ({ value }) => typeof value === "object" && value !== null },
 );
 
-/** A model: its presentation page, its detailed page, its pictures and plans. */
+/** A model: its presentation page, its detailed page, its pictures and plans. One that is not finished may be a draft. */
 export const modelSchema = z.strictObject({
   slug: slug.optional(),
   aliases,
@@ -106,5 +115,6 @@ export const modelSchema = z.strictObject({
   product,
   images: atLeastOne(showIn(picture, { slots: ["stage", "fullscreen"] })),
   plans: atLeastOne(planSchema),
+  draft: publication.draft,
 });
 export type Model = z.output<typeof modelSchema>;

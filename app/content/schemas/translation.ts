@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What the front matter of a translation says of the translation itself. A draft waits for its translator: until then
- * the page is shown as if there were none.
+ * Front matter fields of a translation about the translation itself. A draft: until it is finished the page is shown as
+ * if there were no translation.
  */
 export const translationSchema = z.object({ draft: z.boolean().optional() });

@@ -1,6 +1,6 @@
 /**
- * Characters that are invisible but still change a text: words that cannot be searched, links and names of
- * fields that are not found, text that runs backwards. Their names are in `locales/es.json` under `check.characters`.
+ * Characters that are invisible but do harm: words that cannot be found, broken links and field names, text that runs
+ * backwards. Their names are in `locales/es.json` under `check.characters`.
  */
 const invisible = [
   { name: "nul", pattern: /\0/ },
@@ -9,7 +9,7 @@ const invisible = [
   { name: "softHyphen", pattern: /\u00AD/ },
   { name: "zeroWidthSpace", pattern: /[\u200B\u180E]/ },
   { name: "zeroWidthNonJoiner", pattern: /\u200C/ },
-  // Between two pictograms it makes one of them.
+  // Between two pictograms it joins them into one.
   {
     name: "zeroWidthJoiner",
     pattern: /(?<!\p{Extended_Pictographic}|\p{EMod}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})/u,
@@ -21,7 +21,7 @@ const invisible = [
   { name: "byteOrderMark", pattern: /\uFEFF/ },
 ] as const;
 
-/** A space that does not break, where only a plain one has an effect: indentation, marks, URLs and braces. */
+/** A no-break space where only a plain one works: in indentation, markdown marks, URLs and braces. */
 const misplacedSpace =
   /^[ \t]*(?:(?:-[ \t]+)*[\w-]+:|#{1,6}|[-*+>]|\d+[.)])?\u00A0|\]\([^()\n]*\u00A0|\{\{[^{}\n]*\u00A0/u;
 
@@ -36,18 +36,18 @@ export interface InvisibleCharacter {
   readonly offset: number;
   /** The text around it on its line, with a mark in its place. */
   readonly around: string;
-  /** How many more of them there are. */
+  /** How many more there are of this kind. */
   readonly more: number;
 }
 
 const anyInvisible = new RegExp(invisible.map(({ pattern }) => pattern.source).join("|"), "u");
 
-/** Whether a text has an invisible character of any kind but the space that does not break. */
+/** Whether a text has any invisible character other than a no-break space. */
 export function hasInvisible(text: string): boolean {
   return anyInvisible.test(text);
 }
 
-/** Returns the invisible characters of a text that do harm, each kind once, in the order of the text. */
+/** Returns the harmful invisible characters of a text, each kind once, in the order of the text. */
 export function invisibleCharacters(text: string): InvisibleCharacter[] {
   const kinds = [
     ...(anyInvisible.test(text) ? invisible : []),

@@ -1,7 +1,7 @@
-import type { PlanWords } from "#app/floor-plan/words/plan-words.ts";
+import type { planWords } from "#app/floor-plan/words/plan-words.ts";
 
 /** What the drawing of a plan shows, room by room, as sentences. The rooms are one level below `h3`. */
-export function PlanSentences({ note, rooms }: Omit<PlanWords, "title">) {
+export function PlanSentences({ note, rooms }: Omit<ReturnType<typeof planWords>, "title">) {
   return (
     <>
       <p className="caption">{note}</p>

@@ -1,26 +1,11 @@
 import type { TFunction } from "i18next";
+import { boxArea } from "#app/floor-plan/boxes.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import type { Side } from "#app/floor-plan/polygons.ts";
-import type { DoorFact } from "./door-facts.ts";
-import type { FurnitureFact, Place } from "./furniture-facts.ts";
-import type { LimitFact } from "./limit-facts.ts";
-import type { OpeningFact } from "./opening-facts.ts";
-import { roomFacts } from "./room-facts.ts";
-
-/** A plan in words: what its drawing shows, for visitors who cannot see it. */
-export interface PlanWords {
-  readonly title: string;
-  /** The viewpoint of left and right, and which measures the sentences give. */
-  readonly note: string;
-  readonly rooms: readonly RoomWords[];
-}
-
-interface RoomWords {
-  readonly id: string;
-  readonly name: string;
-  /** Sentences: the size, doors, rooms without a wall between, windows, furniture. */
-  readonly facts: readonly string[];
-}
+import { boundingBox, polygonArea, type Side } from "#app/floor-plan/polygons.ts";
+import { type DoorFact, doorFacts } from "./door-facts.ts";
+import { type FurnitureFact, furnitureFacts, type Place } from "./furniture-facts.ts";
+import { type LimitFact, limitFacts } from "./limit-facts.ts";
+import { type OpeningFact, openingFacts } from "./opening-facts.ts";
 
 const towards = {
   n: "planWords.towards.n",
@@ -53,25 +38,30 @@ const openings = {
   window: { floor: "planWords.window.floor", raised: "planWords.window.raised" },
 } as const satisfies Record<OpeningFact["kind"], object>;
 
-/** Returns a plan in the words of a language. Its names and labels are those that its page shows. */
-export function planWords(plan: Plan, t: TFunction): PlanWords {
+/**
+ * Returns a plan in the words of a language, for visitors who cannot see its drawing. Its names and labels are those
+ * that its page shows.
+ */
+export function planWords(plan: Plan, t: TFunction) {
   const names = new Map(plan.rooms.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   return {
     title: t("planWords.title"),
+    // The viewpoint of left and right, and which measures the sentences give.
     note: t("planWords.note"),
     rooms: plan.rooms.map((room) => {
-      const { width, depth, isRectangle, ...facts } = roomFacts(plan, room);
-      const size = { width: metres(width), depth: metres(depth) };
+      const box = boundingBox(room.polygon);
+      const size = { width: metres(box.right - box.left), depth: metres(box.back - box.front) };
+      const isRectangle = polygonArea(room.polygon) === boxArea(box);
       return {
         id: room.id,
         name: room.name,
         facts: [
           isRectangle ? t("planWords.rectangle", size) : t("planWords.otherShape", size),
-          ...facts.doors.map((door) => doorSentence(door, nameOf(door.room), t)),
-          ...facts.limits.map((limit) => limitSentence(limit, nameOf(limit.room), t)),
-          ...facts.openings.map((opening) => openingSentences(opening, opening.rooms.map(nameOf), t)),
-          ...facts.furniture.map((piece) => furnitureSentence(piece, t)),
+          ...doorFacts(plan, room).map((door) => doorSentence(door, nameOf(door.room), t)),
+          ...limitFacts(plan, room).map((limit) => limitSentence(limit, nameOf(limit.room), t)),
+          ...openingFacts(plan, room).map((opening) => openingSentences(opening, opening.rooms.map(nameOf), t)),
+          ...furnitureFacts(plan, room).map((piece) => furnitureSentence(piece, t)),
         ],
       };
     }),

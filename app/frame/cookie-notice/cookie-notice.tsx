@@ -5,16 +5,16 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import { closeNotice, readNotice } from "./notice-memory.ts";
 
 /**
- * The line at the foot of the window that says what the site keeps. The built HTML has it; styles hide it from who has
- * closed it, and without scripts, since it could not be closed. The inline starter closes it too, before the
- * application is there.
+ * The line at the foot of the window that says what the site stores. It is in the built HTML; styles hide it once it
+ * was closed, and without scripts, because it could not be closed. Before the application has loaded, the inline
+ * starter closes it.
  */
 export function CookieNotice() {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const notice = useRef<HTMLElement>(null);
 
-  // What else stands at the foot of the window stays above it: `--banner` is its height.
+  // Other elements at the foot of the window stay above it: `--banner` is its height.
   useLayoutEffect(() => {
     const { current } = notice;
     if (!current) return;

@@ -1,4 +1,4 @@
-/** The one thing that this site keeps in the browser, which the page about cookies declares. */
+/** The only item that this site stores in the browser. The page about cookies declares it. */
 export const noticeKey = "cookie-notice";
 
 /**
@@ -13,13 +13,13 @@ export function readNotice(): void {
   }
 }
 
-/** Closes the notice for good or, where the browser refuses to keep anything, until the page is loaded again. */
+/** Closes the notice for good or, if the browser refuses to store anything, until the page is reloaded. */
 export function closeNotice(): void {
   hideNotice();
   try {
     localStorage.setItem(noticeKey, "closed");
   } catch {
-    // Nothing of the visitor's is lost: the notice only comes again.
+    // Nothing of the visitor's is lost: the notice only appears again.
   }
 }
 

@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
 
 /**
  * Links to the same page in every language, each by its own name. Only they and the notice of an untranslated page lead
- * to another language. Nothing is remembered: the path says the language.
+ * to another language. Nothing is remembered: the path determines the language.
  */
 export function LanguageSwitch({ languages, className }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();

@@ -3,7 +3,8 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 
 /**
- * Returns the path of the page being shown in a language; that of its home page where the page has no path of its own.
+ * Returns the path of the current page in another language, or that of its home page if the page has no path of its
+ * own.
  */
 export function useLanguagePath(): (locale: string) => string {
   const alternates = useCurrentSeo()?.alternates ?? [];

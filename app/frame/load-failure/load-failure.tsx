@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { type Contacts, ContactWays } from "#app/components/contact-ways/contact-ways.tsx";
 
 /**
- * Answers a press whose scripts could not be loaded, until the next one tries again. The built HTML has it, and styles
- * show it where the inline starter says that they failed, because the scripts that are missing cannot show it. It folds
- * with `<details>`, which needs no script either, so that it need not cover a form.
+ * Tells visitors that the page's scripts could not be loaded, after a press that needs them and until the next one
+ * tries again. It is in the built HTML, and styles show it when the inline starter marks the failure, because the
+ * missing scripts cannot. It folds with `<details>`, which needs no script, so that it does not have to cover a form.
  */
 export function LoadFailure({ contacts }: { readonly contacts: Contacts }) {
   const { t } = useTranslation();

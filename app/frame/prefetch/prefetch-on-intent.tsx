@@ -18,7 +18,7 @@ interface Wanted {
  */
 export function PrefetchOnIntent() {
   const { pathname } = useLocation();
-  // The next page begins with none: a link that is left behind must not ask for its page again.
+  // The next page starts empty: a link on the page before must not request its page again.
   const [{ page, paths }, setWanted] = useState<Wanted>({ page: "", paths: [] });
 
   useEffect(() => {
@@ -56,13 +56,16 @@ function withPath(wanted: Wanted, path: string): Wanted {
   return known.includes(path) ? wanted : { page: location.pathname, paths: [...known, path] };
 }
 
-/** Whether the visitor pays for what is loaded in vain, or would wait for it. Not all browsers say so. */
+/** Whether the visitor pays for data, or has a slow connection. Not all browsers tell. */
 function savesData(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith("2g");
 }
 
-/** Returns the path of the page of this site that a link opens in this window, if it is another than the one shown. */
+/**
+ * Returns the path of the page that a link opens in this window, if it is a page of this site other than the current
+ * one.
+ */
 function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;

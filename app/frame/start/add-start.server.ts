@@ -2,7 +2,7 @@ import { loader, starter } from "virtual:page-starter";
 import type { Settings } from "#app/integrations/settings.ts";
 import { contentPolicy } from "./content-policy.server.ts";
 
-/** What the router renders at the end of the body: its scripts, which carry the page's data, and comments of React. */
+/** The end of the body as the router renders it: its scripts, which contain the page's data, and comments of React. */
 const scriptsAtEnd = /<script\b[^>]*>[^<]*<\/script>(?:<!--[^>]*-->|<script\b[^>]*>[^<]*<\/script>)*(?=<\/body>)/;
 
 /**

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The markup from which React creates script elements, and texts without markup: the data that it puts into them. */
+/** The markup from which React creates script elements, and texts without markup, which is the data in them. */
 const harmless = /^(?:<script><\/script>|[^<]*)$/;
 
 /**

@@ -1,15 +1,15 @@
 /**
- * The script that loads the application of a built page. It waits with the router's scripts in a template, from which
- * `starter.ts` takes it when it is time, and is the same on every page too.
+ * The script that loads the application of a built page. It waits in a template together with the router's scripts
+ * until `starter.ts` takes it out, and is the same on every page.
  *
- * The router's scripts can run only once: a browser that knows Trusted Types refuses copies. So they stay where they
- * are until all has come that they import, which can be asked for again after each failure.
+ * The router's scripts can run only once: a browser that knows Trusted Types refuses copies. So they stay in the
+ * template until everything they import has loaded, which can be requested again after each failure.
  */
 import type { PendingClicks } from "./pending-clicks.ts";
 
 const held: PendingClicks = self.pendingClicks ?? [];
 
-/** Drops the clicks that wait: repeated later, they could send a message while it is being changed. */
+/** Drops the waiting clicks: repeated later, they could send a message that is being edited. */
 const fail = () => {
   held.fail = undefined;
   for (const element of held.splice(0)) element.ariaBusy = null;

@@ -4,7 +4,7 @@
  */
 export const heldSelector = "button:not([popovertarget]),[data-click]";
 
-/** Elements of which every click counts. Repeating the click of another would do nothing, or undo the first one. */
+/** Elements whose every click counts. On others, a second click would do nothing or undo the first one. */
 export const steppingSelector = "[data-step]";
 
 /** Elements whose clicks wait for the application, in order, each as often as it was clicked. */
@@ -12,8 +12,8 @@ export interface PendingClicks extends Array<Element> {
   /** Set by `loader.ts`: loads the application, unless that is being done or has been. */
   load?: () => void;
   /**
-   * Set while the application is loading or running. Called when that fails: drops the clicks that wait, tells the
-   * visitor if any waited, and lets the next act try again.
+   * Set while the application is loading or running. Called when that fails: drops the waiting clicks, tells the
+   * visitor if there were any, and lets the next action try again.
    */
   fail?: (() => void) | undefined;
 }
@@ -24,7 +24,7 @@ declare global {
     pendingClicks?: PendingClicks;
     /** Template at the end of a built document with `loader.ts`: a browser gives the window what has an id. */
     readonly pageApp?: HTMLTemplateElement;
-    /** Template in that one with the router's scripts and links to all that they import. */
+    /** Template inside that one, with the router's scripts and links to everything they import. */
     readonly pageScripts?: HTMLTemplateElement;
   }
   interface Navigator {

@@ -1,6 +1,6 @@
 /**
- * Asks again, with each press, for the stylesheets of parts of a page that could not be loaded: Vite asks for each
- * once, and would show the part without them when its script arrives.
+ * Requests stylesheets of page parts that failed to load again with each press: Vite requests each only once, and would
+ * show the part unstyled when its script arrives.
  */
 export function retryFailedStyles(): void {
   const retry = ({ target }: Event) => {

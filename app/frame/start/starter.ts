@@ -18,14 +18,14 @@ const held: PendingClicks = (self.pendingClicks = []);
 /** Starts the application, and again after a failure, when the document has arrived: `loader.ts` stands at its end. */
 const load = () => (held.load ? held.load() : self.pageApp?.replaceWith(self.pageApp.content));
 
-/** Keeps that the notice was closed; without a value, shows what was kept. Styles look for the word. */
+/** Stores that the notice was closed or, without a value, applies what was stored. Styles match the word. */
 const keepNotice = (state?: string) => {
   dataset.notice = state;
   try {
     if (state) localStorage[noticeKey] = state;
     else dataset.notice = localStorage[noticeKey];
   } catch {
-    // Where storage is refused nothing is kept, and the notice closes for the page that is open.
+    // If storage is refused, the notice is closed for the current page only.
   }
 };
 
@@ -60,7 +60,7 @@ if (location.pathname.match(dataset.misplacedAt ?? "^$")) dataset.misplaced = da
 
 keepNotice();
 
-// Before each drawing, until the document has arrived: what stands above the notice is never drawn below it.
+// Before each frame until the document has arrived, so that elements above the notice are never drawn beneath it.
 const complete = () => {
   if (self.pageApp ?? held.load) {
     root.style = `--banner:${root.querySelector<HTMLElement>(".cookie-notice")?.offsetHeight}px`;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { isFormControl } from "#app/components/form/form-control.ts";
 import { steppingSelector } from "./pending-clicks.ts";
 
-/** Wraps the application: repeats what the visitor has done before the page was hydrated. */
+/** Wraps the application and repeats what the visitor did before the page was hydrated. */
 export function TakeOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The starter holds no more clicks.
@@ -11,7 +11,7 @@ export function TakeOver({ children }: { children: ReactNode }) {
     reportEntries();
     const { pendingClicks } = window;
     if (!pendingClicks) return;
-    // Nor does it load anything again if something fails from now on.
+    // From now on the starter does not react to failures either.
     pendingClicks.fail = () => {};
     const held = pendingClicks.splice(0);
     // React draws nothing synchronously while it is in an effect.

@@ -1,6 +1,6 @@
 /**
- * Returns what `load` loads. Where that fails, tries again with each act of the visitor, as the starter does: the
- * module of the entry must not fail, because a browser would not run it again.
+ * Resolves with the result of `load`. If it fails, tries again with each action of the visitor, as the starter does:
+ * the entry module must not fail, because a browser would not run it again.
  *
  * @param what Begins the sentence that the console shows: `The strings of the page`.
  */

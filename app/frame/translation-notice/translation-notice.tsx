@@ -9,7 +9,7 @@ export function TranslationNotice() {
   if (!seo?.untranslated) return null;
   // A page without a path of its own, such as the one for unknown paths, has no original.
   const original = seo.alternates.find(({ locale }) => locale === defaultLocale);
-  // The document may be Spanish around a sentence of the language, and a missing sentence is Spanish.
+  // The document around the sentence may be Spanish, and so is a sentence that is not translated.
   const languageOf = (key: "untranslated" | "original") => {
     const isOwn = i18n.getResource(i18n.language, "translation", `translation.${key}`) !== undefined;
     return isOwn ? { lang: i18n.language, dir: t("language.direction") } : originalLanguage;

@@ -1,4 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
@@ -8,7 +9,6 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/audiences.scss?url";
 import type { Route } from "./+types/businesses.route";
-import { ApplicationGrid } from "./application-grid.tsx";
 import { getApplicationsPage } from "./applications-page.server.ts";
 
 export const meta = pageMeta;

@@ -1,23 +1,10 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import type { Elevation } from "#app/floor-plan/elevation.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { getApplicationsPage } from "./applications-page.server.ts";
-
-/** An example of lodgings: some units of one model, and what they come to. */
-export interface Lodging extends Resolved<PageData<"campsites">["lodging"]> {
-  readonly name: string;
-  /** Path of the model's product page. */
-  readonly href: string;
-  /** Euros of one unit. */
-  readonly price: number;
-  /** Euros of all units. */
-  readonly total: number;
-  readonly elevation: Elevation;
-}
 
 /** Returns the page for campsites, with the sum of its example of lodgings. */
 export async function getCampsitesPage(context: PageContext) {
@@ -32,7 +19,7 @@ export async function getCampsitesPage(context: PageContext) {
  *
  * @throws Error when their model has no price of its own.
  */
-async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>, edition: Edition): Promise<Lodging> {
+async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>, edition: Edition) {
   const models = getModels(edition);
   const model = models.find(({ id }) => id === lodging.model);
   const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
@@ -50,3 +37,6 @@ async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>,
     elevation: scaled.elevation,
   };
 }
+
+/** An example of lodgings: some units of one model, and what they come to. */
+export type Lodging = Awaited<ReturnType<typeof priceLodging>>;

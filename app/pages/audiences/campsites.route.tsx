@@ -1,4 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
@@ -8,7 +9,6 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/audiences.scss?url";
 import type { Route } from "./+types/campsites.route";
-import { ApplicationGrid } from "./application-grid.tsx";
 import { getCampsitesPage } from "./campsites-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { LodgingExample } from "./lodging-example.tsx";
@@ -25,7 +25,7 @@ export default function CampsitesPage({ loaderData: { page, body, models, lodgin
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <LodgingExample lodging={lodging} />
+      <LodgingExample {...lodging} />
       <Section>
         <BulletLists lists={page.lists} />
       </Section>

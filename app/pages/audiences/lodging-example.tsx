@@ -8,7 +8,7 @@ import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import type { Lodging } from "./campsites-page.server.ts";
 
 /** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
-export function LodgingExample({ lodging }: { readonly lodging: Lodging }) {
+export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
   const { title, text, units, name, href, price, total, elevation, drawingAlt, apart, action } = lodging;
   const sum = t("audiences.sum", { units, name, total: { euros: total } });

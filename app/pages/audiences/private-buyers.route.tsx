@@ -1,3 +1,4 @@
+import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -5,7 +6,6 @@ import { currentPage } from "#app/pages/current-page.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/audiences.scss?url";
 import type { Route } from "./+types/private-buyers.route";
-import { ApplicationGrid } from "./application-grid.tsx";
 import { getApplicationsPage } from "./applications-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 

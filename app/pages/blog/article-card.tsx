@@ -35,7 +35,7 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
           {name && <span>{t(name.label)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
         </p>
         <Heading className="article-card__title">
-          <Link viewTransition className="article-card__link" to={post.href} rel={name?.rel}>
+          <Link viewTransition className="card-link" to={post.href} rel={name?.rel}>
             {post.title}
           </Link>
         </Heading>

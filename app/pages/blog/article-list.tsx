@@ -11,7 +11,7 @@ export interface ArticleListProps {
 /** Articles, the newest first. */
 export function ArticleList({ posts, lead = false }: ArticleListProps) {
   const { t } = useTranslation();
-  // Two below the lead are wider than three: see _article-list.scss.
+  // Two cards below the lead are wider than three: see _article-list.scss.
   const otherSlot = lead && posts.length < 4 ? "article" : "articleThree";
   return (
     <ul className={lead ? "article-list article-list--led" : "article-list"} aria-label={t("blog.articles")}>

@@ -1,23 +1,13 @@
-import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import type { Edition } from "#app/site/edition.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
-import { type PostSummary, summarisePost } from "./post-summary.server.ts";
-
-/** The loader data of a page of the list of articles. */
-export interface BlogPage extends FixedPage<"blog"> {
-  readonly posts: PostSummary[];
-  /** Which page of the list it is, from 1. */
-  readonly number: number;
-  /** How many pages the list has. */
-  readonly total: number;
-}
+import { summarisePost } from "./post-summary.server.ts";
 
 /** Returns a page of the list of articles, the newest first. The title of a further page has its number. */
-export async function getBlogPage(context: PageContext): Promise<BlogPage> {
+export async function getBlogPage(context: PageContext) {
   const { site, page, edition } = context;
   const { number = 1 } = page;
   const words = await getPageWords("blog", edition);
@@ -29,10 +19,8 @@ export async function getBlogPage(context: PageContext): Promise<BlogPage> {
     title: number === 1 ? title : pageName(edition, page),
     subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
   });
-  return { seo, ...words, posts, number, total: countBlogPages(edition) };
+  return { seo, ...words, posts, number, total: countListPages(edition.content.entries("blog").length) };
 }
 
-/** Returns how many pages the list of articles has in one language. */
-function countBlogPages({ content }: Edition): number {
-  return countListPages(content.entries("blog").length);
-}
+/** The loader data of a page of the list of articles. */
+export type BlogPage = Awaited<ReturnType<typeof getBlogPage>>;

@@ -1,22 +1,17 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { type PostSummary, summarisePost } from "./post-summary.server.ts";
+import { summarisePost } from "./post-summary.server.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 /** Where an article stands beside another one, by date: the older is the previous one. */
 export type Neighbour = "previous" | "next";
 
-/** What an article's page shows of others. No article is among the related ones and a neighbour as well. */
-export interface FurtherPosts {
-  /** Cards; in a small blog also those of neighbours, which say so. */
-  readonly related: readonly (PostSummary & { readonly neighbour?: Neighbour })[];
-  /** The neighbours that have no card. */
-  readonly neighbours: readonly (Pick<PostSummary, "title" | "href"> & { readonly neighbour: Neighbour })[];
-}
-
-/** Returns the articles that an article's page links to. */
-export async function furtherPosts(entry: Entry<Post>, edition: Edition): Promise<FurtherPosts> {
+/**
+ * Returns the articles that an article's page links to: cards of related ones, which in a small blog may be neighbours
+ * and say so, and the neighbours that have no card.
+ */
+export async function furtherPosts(entry: Entry<Post>, edition: Edition) {
   const neighbours = neighboursOf(entry, edition);
   const related = relatedPosts(
     entry,
@@ -56,3 +51,6 @@ function neighboursOf(
     ...(next ? [{ neighbour: "next" as const, post: next }] : []),
   ];
 }
+
+/** What an article's page shows of others. */
+export type FurtherPosts = Awaited<ReturnType<typeof furtherPosts>>;

@@ -1,24 +1,10 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 
-/** What a list shows of an article. */
-export interface PostSummary {
-  readonly title: string;
-  readonly description: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly minutes: number;
-  readonly href: string;
-  readonly image: Resolved<Post["images"][number]>;
-  /** Says that visitors do not see it yet; absent where they do. */
-  readonly waiting?: string;
-}
-
 /** Returns what a list shows of an article. */
-export async function summarisePost({ slug, data, body }: Entry<Post>, edition: Edition): Promise<PostSummary> {
+export async function summarisePost({ slug, data, body }: Entry<Post>, edition: Edition) {
   const { pathTo, resolve } = edition;
   const { title, description, date } = data;
   const words = await resolve({ title, description, images: data.images.slice(0, 1) });
@@ -35,3 +21,6 @@ export async function summarisePost({ slug, data, body }: Entry<Post>, edition: 
     ...edition.waitingMark(data),
   };
 }
+
+/** What a list shows of an article. */
+export type PostSummary = Awaited<ReturnType<typeof summarisePost>>;

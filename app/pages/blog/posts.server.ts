@@ -1,37 +1,15 @@
-import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
-import type { Post } from "#app/content/schemas/post.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import type { Seo } from "#app/seo/seo.ts";
-import { type FurtherPosts, furtherPosts } from "./further-posts.server.ts";
+import { furtherPosts } from "./further-posts.server.ts";
 import { readingMinutes } from "./reading-time.ts";
-import { type PostTag, postTags } from "./tags/post-tags.server.ts";
-
-/** The loader data of an article. */
-export interface PostPage {
-  readonly seo: Seo;
-  readonly post: {
-    readonly title: string;
-    readonly date: string;
-    /** Day of a change after that of publication. */
-    readonly updated?: string;
-    readonly minutes: number;
-    readonly tags: readonly PostTag[];
-    readonly images: Resolved<Post["images"]>;
-    readonly body: MarkdownBody | null;
-    /** Says that visitors do not see it yet; absent where they do. */
-    readonly waiting?: string;
-    readonly further: FurtherPosts;
-  };
-}
+import { postTags } from "./tags/post-tags.server.ts";
 
 /**
  * Returns the article of a page.
  *
  * @throws Error when the page is not that of an article.
  */
-export async function getPostPage({ site, page, edition }: PageContext): Promise<PostPage> {
+export async function getPostPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entry("blog", page.id);
   if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
   const [data, body] = await Promise.all([edition.resolve(entry.data), edition.render(entry)]);
@@ -43,6 +21,7 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
     post: {
       title,
       date,
+      // Day of a change after that of publication.
       ...(updated !== date && { updated }),
       tags: postTags(tags, edition),
       images,
@@ -53,3 +32,6 @@ export async function getPostPage({ site, page, edition }: PageContext): Promise
     },
   };
 }
+
+/** The loader data of an article. */
+export type PostPage = Awaited<ReturnType<typeof getPostPage>>;

@@ -1,16 +1,6 @@
-import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-
-/** A phase with what the company has settled about it; null is what it has not. */
-export type ProcessPhaseData = Resolved<PageData<"process">["phases"][number]> & {
-  /** How long it takes: «3 a 4 semanas». */
-  readonly weeks: string | null;
-  /** What is paid in it: «30 % al firmar». */
-  readonly payment: string | null;
-};
 
 /** Returns the page of the process, with the time and the payment that the settings give each phase. */
 export async function getProcessPage({ site, page, edition }: PageContext) {
@@ -23,8 +13,12 @@ export async function getProcessPage({ site, page, edition }: PageContext) {
     body,
     phases: phases.map((phase, index) => ({
       ...phase,
+      // How long it takes, «3 a 4 semanas», and what is paid in it, «30 % al firmar».
       weeks: settled[index]?.weeks ?? null,
       payment: settled[index]?.payment ?? null,
     })),
   };
 }
+
+/** A phase with what the company has settled about it; null is what it has not. */
+export type ProcessPhaseData = Awaited<ReturnType<typeof getProcessPage>>["phases"][number];

@@ -4,12 +4,8 @@ import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
-export interface ProcessPhaseProps {
-  readonly phase: ProcessPhaseData;
-}
-
 /** A phase of the process: its number, its name, a picture, its time and payment, and its steps in order. */
-export function ProcessPhase({ phase: { number, title, intro, image, steps, weeks, payment } }: ProcessPhaseProps) {
+export function ProcessPhase({ number, title, intro, image, steps, weeks, payment }: ProcessPhaseData) {
   const { t } = useTranslation();
   const titleId = useId();
   const terms = [
@@ -19,7 +15,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
   return (
     <section className="process-phase split split--six" aria-labelledby={titleId}>
       <div className="process-phase__head">
-        <h2 className="process-phase__title" id={titleId}>
+        <h2 className="type-h2-aside" id={titleId}>
           <span className="process-phase__number">{number}</span> {title}
         </h2>
         <p className="process-phase__intro">{intro}</p>
@@ -38,7 +34,7 @@ export function ProcessPhase({ phase: { number, title, intro, image, steps, week
             <span className="process-phase__mark" aria-hidden="true">
               {t("process.stepNumber", { phase: number, step: index + 1 })}
             </span>
-            <h3 className="named-item__name">{step.title}</h3>
+            <h3 className="type-h4">{step.title}</h3>
             <p className="process-phase__text named-item__text">{step.text}</p>
           </li>
         ))}

@@ -34,7 +34,7 @@ export default function ProcessPage({ loaderData: { page, body, phases } }: Rout
       </Section>
       <Section>
         {phases.map((phase) => (
-          <ProcessPhase phase={phase} key={phase.number} />
+          <ProcessPhase {...phase} key={phase.number} />
         ))}
       </Section>
       {construction && <Construction {...construction} />}

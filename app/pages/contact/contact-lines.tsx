@@ -11,13 +11,13 @@ export function ContactLines({ contact }: { readonly contact: ContactPage["conta
     <ul className="contact-lines not-printed">
       <li>
         <a className="contact-lines__link" href={telephoneHref(contact.telephone)}>
-          <span className="contact-lines__name">{t("contact.telephone")}</span>
+          <span className="note">{t("contact.telephone")}</span>
           <span className="contact-lines__value">{asWritten(contact.telephone)}</span>
         </a>
       </li>
       <li>
         <a className="contact-lines__link" href={`mailto:${contact.email}`}>
-          <span className="contact-lines__name">{t("contact.email")}</span>
+          <span className="note">{t("contact.email")}</span>
           <span className="contact-lines__value">{contact.email}</span>
         </a>
       </li>

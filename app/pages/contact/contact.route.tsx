@@ -42,7 +42,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ContactDetails contact={contact} page={page} isSent={sent !== undefined} />
       </div>
-      <ContactQuestions words={page.questions} questions={questions} />
+      <ContactQuestions {...page.questions} questions={questions} />
       {body && <SplitText body={body} />}
     </>
   );

@@ -1,38 +1,13 @@
-import type { Question } from "#app/components/questions/questions.tsx";
 import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
-import { type FixedPage, getPageWords } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { getContactQuestions } from "#app/pages/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** A model that a link to the page may name: `/contacto?modelo=mod-one`. */
-export interface ContactModel {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The loader data of the contact page. */
-export interface ContactPage extends FixedPage<"contact"> {
-  readonly contact: {
-    readonly email: string;
-    /** In international form, grouped by spaces. */
-    readonly telephone: string;
-    /** Postal address in one line. */
-    readonly address: string;
-    /** When somebody answers, a span in words each; empty where the company does not say so. */
-    readonly hours: readonly string[];
-  };
-  /** Working days within which a message is answered; null until the company says so. */
-  readonly replyDays: number | null;
-  /** Where the link names one, the message of the form begins with its name. */
-  readonly models: readonly ContactModel[];
-  readonly questions: readonly Question[];
-}
-
 /** Returns the contact page: its words, the ways to reach the company, the models and a few frequent questions. */
-export async function getContactPage(context: PageContext): Promise<ContactPage> {
+export async function getContactPage(context: PageContext) {
   const { site, page, edition } = context;
   const { content } = edition;
   const { contacto, reply, hours } = content.site();
@@ -45,13 +20,19 @@ export async function getContactPage(context: PageContext): Promise<ContactPage>
       email,
       telephone: telefono,
       address: keepNumbers(direccion),
+      // When somebody answers, a span in words each.
       hours: hours.map((span) => describeHours(edition, span)),
     },
+    // Working days within which a message is answered; null until the company says so.
     replyDays: reply.days,
+    // A link may name one, `/contacto?modelo=mod-one`: the message then begins with its name.
     models: content.entries("models").map(({ id, data }) => ({ id, name: data.name })),
     questions: await getContactQuestions(context),
   };
 }
+
+/** The loader data of the contact page. */
+export type ContactPage = Awaited<ReturnType<typeof getContactPage>>;
 
 /** Returns a postal address whose house number stays on the line of its street, its postcode on that of its town. */
 function keepNumbers(postalAddress: string): string {

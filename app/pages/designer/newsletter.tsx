@@ -14,7 +14,7 @@ export function Newsletter({ title, text, confirmation, ...form }: NewsletterPro
   return (
     <section className="newsletter split split--six section section--plain page" aria-labelledby={titleId}>
       <div className="newsletter__words">
-        <h2 className="newsletter__title" id={titleId}>
+        <h2 className="type-h2-aside" id={titleId}>
           {title}
         </h2>
         <p className="newsletter__text">{text}</p>

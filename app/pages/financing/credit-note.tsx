@@ -1,13 +1,8 @@
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 
-export interface CreditNoteProps {
-  /** Says that the company neither lends nor mediates; null if the settings do not say so. */
-  readonly text: string | null;
-}
-
-/** The sentence on credit as a section of its own, before the closing block of a page. */
-export function CreditNote({ text }: CreditNoteProps) {
+/** The sentence on credit as a section before the closing block of a page; nothing if the settings do not say it. */
+export function CreditNote({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (
     <Section>

@@ -27,7 +27,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
             />
             <div className="financing-card__words">
               <h2 className="financing-card__name">
-                <ContentLink className="financing-card__link" href={href}>
+                <ContentLink className="card-link" href={href}>
                   {title}
                 </ContentLink>
               </h2>

@@ -40,7 +40,7 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
           </tr>
           {options.map((option) => (
             <tr className="options-table__row" key={option.name}>
-              <th className="options-table__name" scope="row">
+              <th className="type-h4" scope="row">
                 {option.name}
               </th>
               {columns.map(({ key, label: column }) => (

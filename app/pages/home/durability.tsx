@@ -3,13 +3,10 @@ import { DownloadButton } from "#app/components/download/download-button.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeData } from "./home.server.ts";
 
-export interface DurabilityProps {
-  readonly words: HomeData["page"]["durability"];
-  readonly catalogue: HomeData["catalogue"];
-}
+type DurabilityProps = HomeData["page"]["durability"] & Pick<HomeData, "catalogue">;
 
 /** Why the buildings last: a picture in one half, the reasons and the catalogue in the other. */
-export function Durability({ words: { title, intro, image, cards, catalogueLabel }, catalogue }: DurabilityProps) {
+export function Durability({ title, intro, image, cards, catalogueLabel, catalogue }: DurabilityProps) {
   const titleId = useId();
   return (
     <section className="durability" aria-labelledby={titleId}>
@@ -20,7 +17,7 @@ export function Durability({ words: { title, intro, image, cards, catalogueLabel
         <ul className="durability__reasons">
           {cards.map((card) => (
             <li className="named-item" key={card.title}>
-              <h3 className="named-item__name">{card.title}</h3>
+              <h3 className="type-h4">{card.title}</h3>
               <p className="named-item__text">{card.text}</p>
             </li>
           ))}

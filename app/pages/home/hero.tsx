@@ -4,12 +4,8 @@ import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeData } from "./home.server.ts";
 
-export interface HeroProps {
-  readonly hero: HomeData["page"]["hero"];
-}
-
 /** Top of the home page: the picture across the window, with the three words and two buttons over it. */
-export function Hero({ hero: { lang, words, text, image, imagePhone, actions } }: HeroProps) {
+export function Hero({ lang, words, text, image, imagePhone, actions }: HomeData["page"]["hero"]) {
   // English words on an Arabic page end with their full stop on the right.
   const direction = lang && (isRightToLeft(lang) ? "rtl" : "ltr");
   return (

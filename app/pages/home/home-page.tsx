@@ -19,16 +19,16 @@ export function HomePage({ page, models, plan, catalogue }: HomeData) {
   const shares = drawingShares(page.uses.cards, models);
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero {...page.hero} />
       <FactStrip facts={page.facts} label={t("home.facts")} />
       <Section title={page.models.title} intro={page.models.intro}>
-        <ModelTiles words={page.models} models={models} />
+        <ModelTiles {...page.models} models={models} />
       </Section>
       <Section title={page.slideshow.title} intro={page.slideshow.intro} surface="sand">
         <Slideshow slides={page.slideshow.slides} label={t("home.slides")} />
       </Section>
       <Section title={t("home.pillars")} titleHidden>
-        <Pillars cards={page.pillars.cards} />
+        <Pillars {...page.pillars} />
       </Section>
       <DesignerBanner {...page.designer} plan={plan} />
       <Section title={page.uses.title} intro={page.uses.intro}>
@@ -39,7 +39,7 @@ export function HomePage({ page, models, plan, catalogue }: HomeData) {
         </CardGrid>
       </Section>
       <PhaseOutline {...page.process} />
-      <Durability words={page.durability} catalogue={catalogue} />
+      <Durability {...page.durability} catalogue={catalogue} />
     </>
   );
 }

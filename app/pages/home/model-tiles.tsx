@@ -7,15 +7,13 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import type { HomeData } from "./home.server.ts";
 import { ModelTile, type ModelTileProps } from "./model-tile.tsx";
 
-export interface ModelTilesProps extends Pick<HomeData, "models"> {
-  readonly words: HomeData["page"]["models"];
-}
+type ModelTilesProps = HomeData["page"]["models"] & Pick<HomeData, "models">;
 
 /** The tile that is open before anybody points at one. */
 const openTile = 1;
 
 /** The models as tall pictures side by side, each with what it measures and costs, and the way to compare them. */
-export function ModelTiles({ words: { cards, compareLabel }, models }: ModelTilesProps) {
+export function ModelTiles({ cards, compareLabel, models }: ModelTilesProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   const priceOf = useModelPrice();

@@ -2,15 +2,11 @@ import { Card } from "#app/components/cards/card.tsx";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import type { HomeData } from "./home.server.ts";
 
-export interface PillarsProps {
-  readonly cards: HomeData["page"]["pillars"]["cards"];
-}
-
 /** The shapes of the cards, one after the other: nearly square, square, wide. */
 const slots = ["pillarTall", "pillarSquare", "pillar"] as const satisfies readonly PictureSlot[];
 
 /** Three picture cards at different heights and in different shapes. */
-export function Pillars({ cards }: PillarsProps) {
+export function Pillars({ cards }: HomeData["page"]["pillars"]) {
   return (
     <ul className="pillars">
       {cards.map((card, index) => (

@@ -18,20 +18,18 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>
       {cards.map(({ title, text, image, href }, index) => (
-        <li className="audience-tiles__tile" key={title}>
-          <div className="audience-tile">
-            <Picture {...image} slot="audience" className="audience-tile__image" priority={index === 0} />
-            <div className="audience-tile__words">
-              <h2 className="audience-tile__name">
-                <ContentLink className="audience-tile__link" href={href}>
-                  {title}
-                </ContentLink>
-              </h2>
-              <p className="audience-tile__text">{text}</p>
-              <p className="audience-tile__arrow" aria-hidden="true">
-                <Icon name="arrow" />
-              </p>
-            </div>
+        <li className="audience-tile" key={title}>
+          <Picture {...image} slot="audience" className="audience-tile__image" priority={index === 0} />
+          <div className="audience-tile__words">
+            <h2 className="audience-tile__name">
+              <ContentLink className="audience-tile__link" href={href}>
+                {title}
+              </ContentLink>
+            </h2>
+            <p className="audience-tile__text">{text}</p>
+            <p className="audience-tile__arrow" aria-hidden="true">
+              <Icon name="arrow" />
+            </p>
           </div>
         </li>
       ))}

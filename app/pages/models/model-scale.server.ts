@@ -1,36 +1,13 @@
-import { type Elevation, frontElevation } from "#app/floor-plan/elevation.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import type { ModelMeasures, ModelSummary } from "./models.server.ts";
-
-/** A model as it stands beside the others at one scale. */
-export interface ScaledModel {
-  readonly id: string;
-  readonly name: string;
-  /** Path that its name leads to. */
-  readonly href: string;
-  /** Null for the bespoke model, which is drawn as an example. */
-  readonly measures: Pick<ModelMeasures, "surface" | "price"> | null;
-  /** What the drawing shows, in words. */
-  readonly drawingAlt: string;
-  readonly elevation: Elevation;
-}
-
-/** A model with the words of its card. */
-export interface PresentedModel extends ScaledModel {
-  /** Name in running text: MOD|ONE. */
-  readonly fullName: string;
-  readonly text: string;
-}
+import type { ModelSummary } from "./models.server.ts";
 
 /**
  * Returns the models with their front elevations, in the order and with the words of the cards of the models page.
  *
- * @throws Error when a card names a model that is not there; `npm run check` reports that before a build.
+ * @throws Error when a card names an unknown model; `npm run check` reports that before a build.
  */
-export async function getModelScale(
-  { content, resolve }: Edition,
-  models: readonly ModelSummary[],
-): Promise<PresentedModel[]> {
+export async function getModelScale({ content, resolve }: Edition, models: readonly ModelSummary[]) {
   const { cards } = await resolve(content.page("models").data.models);
   return cards.map(({ title, text, drawingAlt, model: id, href }) => {
     const plan = content.entry("models", id)?.data.plans[0];
@@ -43,7 +20,12 @@ export async function getModelScale(
   });
 }
 
-/** Returns a model without the words of its card, which would be in the data of each page that draws it. */
-export function withoutCard({ fullName: _fullName, text: _text, ...scaled }: PresentedModel): ScaledModel {
+/** A model as it stands beside the others at one scale, with the words of its card; `fullName` is MOD|ONE. */
+export type PresentedModel = Awaited<ReturnType<typeof getModelScale>>[number];
+
+/** Returns a model without the words of its card, to keep them out of the data of pages that only draw it. */
+export function withoutCard({ fullName: _fullName, text: _text, ...scaled }: PresentedModel) {
   return scaled;
 }
+
+export type ScaledModel = ReturnType<typeof withoutCard>;

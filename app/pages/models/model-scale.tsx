@@ -47,11 +47,11 @@ function ShortWords({ name, href, measures }: ScaledModel) {
   return (
     <>
       <h3 className="model-scale__name">
-        <ContentLink className="model-scale__link" href={href}>
+        <ContentLink className="card-link" href={href}>
           {name}
         </ContentLink>
       </h3>
-      <p className="model-scale__figures caption">
+      <p className="caption">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
         {t("scale.figures", {
           surface: measures ? { squareMetres: measures.surface } : t("model.bespoke"),
@@ -70,7 +70,7 @@ function FullWords({ name, fullName, text, href, measures }: PresentedModel) {
   return (
     <>
       <h3 className="model-scale__name">{name}</h3>
-      <p className="model-scale__figures caption">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
+      <p className="caption">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
       <p className="model-scale__price">{priceOf({ measures })}</p>
       <p className="card-text">{text}</p>
       <p className="model-scale__more">

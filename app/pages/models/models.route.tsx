@@ -1,11 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { ApplicationCard } from "#app/components/cards/application-card.tsx";
-import { CardGrid } from "#app/components/cards/card-grid.tsx";
-import { drawingShares } from "#app/components/cards/drawing-shares.ts";
+import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PriceContents } from "#app/components/price/price-contents.tsx";
-import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { currentPage } from "#app/pages/current-page.server.ts";
 import { ModelComparisonTable } from "#app/pages/models/comparison/model-comparison-table.tsx";
@@ -28,7 +25,6 @@ export function loader(args: Route.LoaderArgs) {
 export default function ModelsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { page, models, scale, comparison, priceContents } = loaderData;
-  const shares = drawingShares(page.uses.cards, models);
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
@@ -43,20 +39,7 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />
       </Section>
       <PriceContents {...priceContents} />
-      <Section title={page.uses.title}>
-        <PriceNote />
-        <CardGrid columns={4}>
-          {page.uses.cards.map((card, index) => (
-            <ApplicationCard
-              card={card}
-              models={models}
-              slot="applicationFour"
-              share={shares[index]}
-              key={card.title}
-            />
-          ))}
-        </CardGrid>
-      </Section>
+      <ApplicationGrid {...page.uses} models={models} columns={4} />
       <CallToAction {...page.cta} />
     </>
   );

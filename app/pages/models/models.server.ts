@@ -5,29 +5,8 @@ import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
-/** What other pages show of a model: enough for a tile or a link. */
-export interface ModelSummary {
-  readonly id: string;
-  readonly name: string;
-  /** Path of its presentation. */
-  readonly href: string;
-  /** Path of its detailed page. */
-  readonly productHref: string;
-  /** Null for the bespoke model, which has neither. */
-  readonly measures: ModelMeasures | null;
-}
-
-/** Metres, square metres and euros. */
-export interface ModelMeasures {
-  readonly length: number;
-  readonly width: number;
-  readonly imperial: string;
-  readonly surface: number;
-  readonly price: number;
-}
-
 /** Returns all models, from the shortest to the longest, the bespoke one last. */
-export function getModels(edition: Edition): ModelSummary[] {
+export function getModels(edition: Edition) {
   return edition.content.entries("models").map((entry) => summarise(entry, edition));
 }
 
@@ -36,11 +15,7 @@ export function getModels(edition: Edition): ModelSummary[] {
  *
  * @throws Error when the page is not that of a model.
  */
-export function currentModel({ page, edition }: PageContext): {
-  entry: Entry<Model>;
-  model: ModelSummary;
-  others: ModelSummary[];
-} {
+export function currentModel({ page, edition }: PageContext) {
   const models = getModels(edition);
   const entry = edition.content.entry("models", page.id);
   const model = models.find(({ id }) => id === page.id);
@@ -48,20 +23,27 @@ export function currentModel({ page, edition }: PageContext): {
   return { entry, model, others: models.filter((other) => other !== model) };
 }
 
-function summarise({ id, slug, data }: Entry<Model>, { content, pathTo }: Edition): ModelSummary {
+/** Returns what other pages show of a model: enough for a tile or a link. */
+function summarise({ id, slug, data }: Entry<Model>, { content, pathTo }: Edition) {
   return {
     id,
     name: data.name,
+    // Its presentation, and its detailed page.
     href: pathTo("model", { slug }),
     productHref: pathTo("product", { slug }),
+    // A bespoke model has none.
     measures: data.size && measure(data.size, content.site().precio.metro),
   };
 }
 
-function measure(size: NonNullable<Model["size"]>, pricePerMetre: number): ModelMeasures {
+/** Returns metres, square metres and euros. */
+function measure(size: NonNullable<Model["size"]>, pricePerMetre: number) {
   const surface = surfaceOf(size);
   return { ...size, surface, price: priceOf(surface, pricePerMetre) };
 }
+
+export type ModelSummary = ReturnType<typeof summarise>;
+export type ModelMeasures = ReturnType<typeof measure>;
 
 /** Returns what the card of a use shows of a model. */
 export function applicationModel({ id, name, href, measures: all }: ModelSummary): ApplicationModel {

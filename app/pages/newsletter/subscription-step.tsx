@@ -23,7 +23,7 @@ export function SubscriptionStep({ change, words, busy, failure }: SubscriptionS
   const resultText = { idle: "", busy, done: words.done, unknown: words.unknown, failed: failure }[state];
 
   useEffect(() => {
-    // The button that had the focus is gone; whoever has gone elsewhere meanwhile stays there.
+    // The button that had the focus is gone. A visitor who has moved on meanwhile keeps the focus there.
     if (isEnded && document.activeElement === document.body) result.current?.focus();
   }, [isEnded]);
 
@@ -41,7 +41,7 @@ export function SubscriptionStep({ change, words, busy, failure }: SubscriptionS
 
   return (
     <section className="subscription-step" aria-labelledby={titleId}>
-      <h2 className="subscription-step__title" id={titleId}>
+      <h2 className="type-h3" id={titleId}>
         {words.title}
       </h2>
       {!isEnded && (

@@ -18,7 +18,7 @@ export interface ModelPlanProps extends ProductPlan {
 
 /**
  * A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum, and
- * all else that the drawing shows.
+ * everything else that the drawing shows.
  */
 export function ModelPlan({
   title,
@@ -65,7 +65,7 @@ export function ModelPlan({
                 <span className="model-plan__number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className="model-plan__name">{name}</span>{" "}
+                <span className="model-plan__name type-h4">{name}</span>{" "}
                 <span className="model-plan__area">{squareMetres(area)}</span>
                 {text && <p className="model-plan__text card-text">{text}</p>}
               </li>

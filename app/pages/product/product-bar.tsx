@@ -66,8 +66,8 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
 }
 
 /**
- * Returns how far a row is scrolled where a link stands behind the width of another one, which shows that there are
- * more.
+ * Returns the scroll position of a row at which a link leaves room for another one before it, which shows that there
+ * are more.
  */
 function behindOneMore(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
   const isMirrored = hasTranslations && getComputedStyle(row).direction === "rtl";

@@ -2,51 +2,16 @@ import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
-import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
-import { type PlanWords, planWords } from "#app/floor-plan/words/plan-words.ts";
-import {
-  getModelScale,
-  type PresentedModel,
-  type ScaledModel,
-  withoutCard,
-} from "#app/pages/models/model-scale.server.ts";
+import { planWords } from "#app/floor-plan/words/plan-words.ts";
+import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
 type Product = Resolved<Model["product"]>;
-
-/** A room of a plan in the list beside it. */
-interface PlanRoom {
-  readonly id: string;
-  readonly name: string;
-  /** Inner area in m². */
-  readonly area: number;
-  /** What the room has; only the rooms of a model's first plan have such a text. */
-  readonly text?: string;
-  /** All that the drawing shows of it, in sentences. */
-  readonly facts: readonly string[];
-}
-
-/** A plan as the page shows it. */
-export interface ProductPlan {
-  readonly id: string;
-  readonly title: string;
-  /** Short name beside those of the other plans. */
-  readonly name: string;
-  /** That the layout is a suggestion, and for which plan. */
-  readonly notes: readonly string[];
-  readonly drawing: LabelledPlanDrawing;
-  readonly cutaway: Resolved<Plan>["cutaway"];
-  readonly rooms: readonly PlanRoom[];
-  /** Sum of the areas of the rooms, in m². */
-  readonly usableArea: number;
-  /** What stands above the sentences of the rooms. */
-  readonly words: Omit<PlanWords, "rooms">;
-}
 
 /**
  * Returns the detailed page of a model.
@@ -94,7 +59,7 @@ export async function getProductPage(context: PageContext) {
 /** The loader data of a detailed page. */
 export type ProductPage = Awaited<ReturnType<typeof getProductPage>>;
 
-function otherModels(scale: readonly PresentedModel[], others: readonly ModelSummary[]): ScaledModel[] {
+function otherModels(scale: readonly PresentedModel[], others: readonly ModelSummary[]) {
   return scale.flatMap((scaled) => {
     const other = others.find(({ id }) => id === scaled.id);
     return other ? [{ ...withoutCard(scaled), href: other.productHref }] : [];
@@ -102,7 +67,7 @@ function otherModels(scale: readonly PresentedModel[], others: readonly ModelSum
 }
 
 /** Returns a plan as the page shows it. `layout` describes the first plan only, though others may use the same ids. */
-function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction): ProductPlan {
+function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction) {
   const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
   const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
   const furniture = measures.furniture.map((piece, index) => ({
@@ -120,7 +85,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     cutaway: words.cutaway,
     rooms: areas.map((room, index) => ({
       ...room,
-      // Data that are not there take no room in the page, which carries them.
+      // Absent fields are left out of the page's data.
       ...(texts.has(room.id) && { text: texts.get(room.id) }),
       facts: described[index]?.facts ?? [],
     })),
@@ -128,6 +93,8 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     words: sentences,
   };
 }
+
+export type ProductPlan = ReturnType<typeof productPlan>;
 
 /** Returns the notes of plan and layout, without the first where the second begins with it. */
 function distinctNotes(note: string, layoutNote = note): string[] {

@@ -12,7 +12,7 @@ export interface MappedPage {
   readonly below: readonly MappedPage[];
 }
 
-/** So many articles stand in the site map themselves; of more, the newest and the further pages of their list. */
+/** The site map lists up to this many articles; beyond that, the newest ones and the further pages of their list. */
 const shownPosts = 100;
 
 /**

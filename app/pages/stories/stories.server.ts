@@ -1,27 +1,11 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
-import { getModelScale, type ScaledModel } from "#app/pages/models/model-scale.server.ts";
-import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
+import { getModelScale } from "#app/pages/models/model-scale.server.ts";
+import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-
-/** What the list shows of a story. */
-export interface StorySummary {
-  readonly title: string;
-  readonly quote: string;
-  readonly author: Story["author"];
-  readonly sample: boolean;
-  readonly href: string;
-  readonly image: Resolved<Story["images"][number]>;
-  /** Says that visitors do not see it yet; absent where they do. */
-  readonly waiting?: string;
-}
-
-/** The model of a story, with its front elevation. */
-export type StoryModelData = ModelSummary & Pick<ScaledModel, "elevation" | "drawingAlt">;
 
 /** Returns the list of stories. */
 export async function getStoriesPage(context: PageContext) {
@@ -51,7 +35,8 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
   };
 }
 
-async function storyModel(id: string, edition: Edition): Promise<StoryModelData> {
+/** Returns the model of a story, with its front elevation. */
+async function storyModel(id: string, edition: Edition) {
   const models = getModels(edition);
   const model = models.find((candidate) => candidate.id === id);
   const scaled = (await getModelScale(edition, models)).find((candidate) => candidate.id === id);
@@ -60,16 +45,20 @@ async function storyModel(id: string, edition: Edition): Promise<StoryModelData>
 }
 
 /** Returns the story after this one in the list, the first after the last; null where there is no other. */
-async function nextStory(entry: Entry<Story>, edition: Edition): Promise<StorySummary | null> {
+async function nextStory(entry: Entry<Story>, edition: Edition) {
   const stories = edition.content.entries("stories");
   const next = stories[(stories.findIndex(({ id }) => id === entry.id) + 1) % stories.length];
   return next && next.id !== entry.id ? summarise(next, edition) : null;
 }
 
-async function summarise({ slug, data }: Entry<Story>, edition: Edition): Promise<StorySummary> {
+/** Returns what the list shows of a story. */
+async function summarise({ slug, data }: Entry<Story>, edition: Edition) {
   const { title, quote, author, images, sample = false } = await edition.resolve(data);
   const [image] = images;
   if (!image) throw new Error(`The story «${slug}» has no pictures.`);
   const href = edition.pathTo("story", { slug });
   return { title, quote, author, sample, image, href, ...edition.waitingMark(data) };
 }
+
+export type StorySummary = Awaited<ReturnType<typeof summarise>>;
+export type StoryModelData = Awaited<ReturnType<typeof storyModel>>;

@@ -27,7 +27,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
         {story.sample && <p className="sample-note">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title">
-          <Link viewTransition className="story-card__link" to={story.href}>
+          <Link viewTransition className="card-link" to={story.href}>
             {story.title}
           </Link>
         </Heading>

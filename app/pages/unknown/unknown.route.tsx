@@ -15,9 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   return getUnknownPage(currentHomeEdition(args));
 }
 
-/**
- * Does not call the loader, whose data would have a path of its own for each unknown path: no static host has those.
- */
+/** Does not call the loader, whose data would have a path of its own for each unknown path: no static host has them. */
 export function clientLoader({ pattern, request }: Route.ClientLoaderArgs): Promise<UnknownPageData> {
   return fetchDataFile(dataFilePath(pattern, "404.json"), request.signal);
 }

@@ -7,7 +7,7 @@ import type { Edition } from "#app/site/edition.server.ts";
 export type UnknownPage = HomeData & { readonly seo: Seo };
 
 /**
- * Returns what unknown paths of a language show: the home page, with a head that search engines do not keep.
+ * Returns what unknown paths of a language show: the home page, with a head that keeps it out of search engines.
  *
  * @param edition The site as the home page shows it.
  */

@@ -1,5 +1,4 @@
-import type { Graph, Thing } from "schema-dts";
-import { fallbackFile } from "#app/pictures/picture-files.ts";
+import { jpgFile } from "#app/pictures/picture-files.ts";
 import { describeArticle } from "./blog-posting.ts";
 import { describeTrail } from "./breadcrumb-list.ts";
 import { describeQuestions } from "./faq-page.ts";
@@ -25,13 +24,13 @@ export interface DescribedPage {
 
 /** Returns what a page is about as JSON-LD in the words of schema.org; undefined where there is nothing to say. */
 export function describePage({ facts, subject, languages, trail, surfaceName }: DescribedPage): string | undefined {
-  const things: Thing[] = [
+  const things = [
     ...(languages ? [describeOrganization(facts.site), describeWebSite(facts, languages)] : []),
     ...(subject && !isEmpty(subject) ? [describeSubject(facts, surfaceName, subject)] : []),
     ...(trail.length > 0 ? [describeTrail(facts, trail)] : []),
   ];
   if (things.length === 0) return undefined;
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": things } satisfies Graph);
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": things });
 }
 
 /** A list without items says nothing. */
@@ -39,10 +38,10 @@ function isEmpty(subject: PageSubject): boolean {
   return subject.type === "list" && subject.items.length === 0;
 }
 
-function describeSubject(facts: PageFacts, surfaceName: string, subject: PageSubject): Thing {
+function describeSubject(facts: PageFacts, surfaceName: string, subject: PageSubject) {
   const { url } = facts.site;
   const urlsOf = (pictures: readonly { src: string; width: number }[]) =>
-    pictures.map(({ src, width }) => url + fallbackFile(src, width));
+    pictures.map(({ src, width }) => url + jpgFile(src, width));
   switch (subject.type) {
     case "article":
       return describeArticle(facts, { ...subject.article, images: urlsOf(subject.pictures) });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseNode } from "#app/content/markdown/prose-nodes.ts";
-import { fallbackFile, fallbackWidth } from "#app/pictures/picture-files.ts";
+import { jpgFile, jpgWidth } from "#app/pictures/picture-files.ts";
 
 /**
  * Returns a rendered body as HTML for feed readers: with URLs instead of paths, pictures as JPEG, and without the notes
@@ -19,10 +19,10 @@ function toReact(node: ProseNode, page: string, key: number): ReactNode {
   if (typeof node === "string") return withoutNotes(node);
   if ("picture" in node) {
     const { src, alt, width, height } = node.picture;
-    const shown = fallbackWidth(width);
+    const shown = jpgWidth(width);
     return createElement("img", {
       key,
-      src: new URL(fallbackFile(src, width), page).href,
+      src: new URL(jpgFile(src, width), page).href,
       alt,
       width: shown,
       height: Math.round((height * shown) / width),

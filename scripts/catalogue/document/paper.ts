@@ -82,7 +82,7 @@ export interface Paper {
   path(path: string, look: { readonly fill?: string; readonly stroke?: Stroke }, origin?: Origin): void;
   rectangle(x: number, y: number, width: number, height: number, fill: string): void;
   rule(x: number, y: number, toX: number, toY: number, stroke: Stroke): void;
-  /** Draws a picture in the middle of a box: covering it, of which only what is within is seen, or wholly within it. */
+  /** Draws a picture in the middle of a box: covering it, with the overhang cut off, or wholly within it. */
   picture(jpeg: Buffer, box: Rectangle, fit: "cover" | "fit"): void;
   /** Returns the bytes of the document. Nothing can be added afterwards. */
   finish(): Promise<Buffer>;

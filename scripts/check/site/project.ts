@@ -5,6 +5,7 @@ import { countThings } from "#app/content/figures/counts.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { ParseResult } from "#app/content/parse-entry.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
@@ -21,8 +22,11 @@ export interface Project {
   readonly models: readonly (ContentFile & { readonly data: Model })[];
   /** Ids of all entries, including those that cannot be parsed, so that links to them are not reported as well. */
   readonly ids: Readonly<Record<CollectionName, readonly string[]>>;
-  /** Facts by language; empty if `content/site.yaml` cannot be parsed. */
-  readonly facts: ReadonlyMap<string, SiteFacts>;
+  /**
+   * Returns the facts that a file may name, in its language; undefined if `content/site.yaml` cannot be parsed. Models that
+   * are drafts have some for drafts only.
+   */
+  readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => SiteFacts | undefined;
   /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
   readonly tags: SiteData["tags"] | undefined;
   /** The words of `content/palabras.txt`. */
@@ -37,7 +41,7 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
   const issues: Issue[] = site.ok ? [] : [...site.issues];
   const files: ContentFile[] = [];
   const models: (ContentFile & { data: Model })[] = [];
-  const facts = new Map<string, SiteFacts>();
+  const facts = new Map<string, { readonly published: SiteFacts; readonly all: SiteFacts }>();
 
   for (const locale of names) {
     // Files without a translation are checked once, in the original language.
@@ -63,16 +67,18 @@ export function readProject(contentFiles: ContentFiles, locales: Locales, names:
       const numbers = strings.exists("numbers.words") ? strings.t("numbers.words") : "";
       const formats = strings.exists("language.formats") ? formatsIn(strings.t("language.formats")) : undefined;
       const counts = countThings(contentFiles, locale);
-      const foundModels = new Map(found.entries.map(({ id, data }) => [id, data]));
-      facts.set(
-        locale,
-        collectFacts(site.site, foundModels, { locale, ...(formats && { formats }), taxes, counts, numbers }),
-      );
+      const factsOf = (entries: typeof found.entries) => {
+        const foundModels = new Map(entries.map(({ id, data }) => [id, data]));
+        return collectFacts(site.site, foundModels, { locale, ...(formats && { formats }), taxes, counts, numbers });
+      };
+      const published = found.entries.filter(({ data }) => !isDraft(data));
+      facts.set(locale, { published: factsOf(published), all: factsOf(found.entries) });
     }
   }
   const tags = site.ok ? site.site.tags : undefined;
+  const factsFor: Project["factsFor"] = ({ locale, data }) => facts.get(locale)?.[isDraft(data) ? "all" : "published"];
   const ownWords = readOwnWords(contentFiles.text(ownWordsFile) ?? "");
-  return { files, models, ids: listIds(contentFiles), facts, tags, ownWords, issues };
+  return { files, models, ids: listIds(contentFiles), factsFor, tags, ownWords, issues };
 }
 
 function readPages(contentFiles: ContentFiles, locale: string): Pick<Project, "files" | "issues"> {

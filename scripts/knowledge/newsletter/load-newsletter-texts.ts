@@ -5,7 +5,7 @@ import type { NewsletterTexts } from "#supabase/functions/newsletter/texts-shape
 import { newsletterTextsFile } from "./newsletter-texts-file.ts";
 
 /**
- * Returns what the function `newsletter` says, made anew if the content has changed since.
+ * Returns the texts of the function `newsletter`, read again after the content has changed.
  *
  * @throws Error when the content is broken; its issues are then on the terminal.
  */

@@ -7,7 +7,7 @@
  * Supabase documents `X-Forwarded-For` («Securing your API», accessing request information), whose first address a
  * client can write itself. The projects are behind Cloudflare, which overwrites `CF-Connecting-IP` with the client's
  * address (Cloudflare, «HTTP headers»), so that header comes first; of `X-Forwarded-For` the last address counts, which
- * no client writes. None of them is guaranteed: they are good enough to limit floods, but not to identify a client. The
+ * no client writes. They are not guaranteed: they are good enough to limit floods, but not to identify a client. The
  * database's function `private.client_address` reads the same headers.
  */
 export function clientNetwork(headers: Headers): string | undefined {

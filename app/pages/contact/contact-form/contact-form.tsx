@@ -39,7 +39,7 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
   return (
     <div className="contact-form">
       <div className="without-scripts">
-        <p className="contact-form__instead">
+        <p className="type-lead">
           {t("contact.withoutScripts")} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       </div>

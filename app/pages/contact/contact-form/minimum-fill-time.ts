@@ -1,4 +1,4 @@
-/** People need longer than this after the first focus: what comes sooner is from a program. */
+/** People need longer than this after the first focus: faster submissions come from programs. */
 export const minFillTimeMs = 3000;
 
 /**
@@ -12,7 +12,7 @@ export function createMinimumFillTime(): { start(): void; wait(): Promise<void> 
     start() {
       firstFocus ??= performance.now();
     },
-    /** Resolves when the time is over. Starts it if no field has had the focus. */
+    /** Resolves when the time is over. Starts the time if no field has had the focus. */
     wait() {
       firstFocus ??= performance.now();
       const left = firstFocus + minFillTimeMs - performance.now();

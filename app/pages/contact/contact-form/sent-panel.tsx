@@ -32,7 +32,7 @@ export function SentPanel({ words, replyDays, sent }: SentPanelProps) {
 
   return (
     <div className="sent-panel" ref={panel}>
-      <h2 className="sent-panel__title" tabIndex={-1} ref={heading}>
+      <h2 className="type-h3" tabIndex={-1} ref={heading}>
         {t("contact.success.title")}
       </h2>
       <p>{t("contact.success.text")}</p>

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { ContactModel } from "#app/pages/contact/contact.server.ts";
+import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+
+type Model = ContactPage["models"][number];
 
 const parameter = "modelo";
 
@@ -10,17 +12,14 @@ const parameter = "modelo";
  * the model. Never overwrites what the visitor has written. Runs after hydration, because the built page is the same
  * for every query.
  */
-export function usePrefill(
-  form: RefObject<HTMLFormElement | null>,
-  models: readonly ContactModel[],
-): string | undefined {
+export function usePrefill(form: RefObject<HTMLFormElement | null>, models: readonly Model[]): string | undefined {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [name, setName] = useState<string>();
   const [isMentioned, setMentioned] = useState(false);
 
   useEffect(() => {
-    const beginning = (model: ContactModel) => t("contact.prefill", { model: model.name });
+    const beginning = (model: Model) => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
     // A message prefilled for another model may be replaced, also when it was kept as a draft.
     if (!message || (message.value !== "" && !models.map(beginning).includes(message.value))) return;

@@ -3,12 +3,10 @@ import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import type { SlideshowControl } from "./use-slideshow.ts";
 
-export interface SlideshowControlsProps {
-  readonly show: Pick<SlideshowControl, "state" | "goTo" | "setPlaying">;
-}
+type SlideshowControlsProps = Pick<SlideshowControl, "state" | "goTo" | "setPlaying">;
 
 /** Pause, previous, next and one mark for each slide. */
-export function SlideshowControls({ show: { state, goTo, setPlaying } }: SlideshowControlsProps) {
+export function SlideshowControls({ state, goTo, setPlaying }: SlideshowControlsProps) {
   const { t } = useTranslation();
   const { index, total, playing } = state;
   return (

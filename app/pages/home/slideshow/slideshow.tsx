@@ -56,7 +56,7 @@ export function Slideshow({ slides, label }: SlideshowProps) {
       onKeyDown={show.onKeyDown}
       {...pauseHandlers}
     >
-      {total > 1 && <SlideshowControls show={show} />}
+      {total > 1 && <SlideshowControls {...show} />}
       <CarouselTrack className="slideshow__track" live={show.advancing ? "off" : "polite"} ref={show.track.ref}>
         {wraps && renderSlide(total - 1, "copy")}
         {slides.map((_, index) => renderSlide(index, "row"))}

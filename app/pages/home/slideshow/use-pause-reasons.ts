@@ -1,22 +1,11 @@
 import { type FocusEvent, type PointerEvent, type RefObject, type TouchEvent, useEffect, useEffectEvent } from "react";
 import type { PauseReason } from "./slideshow-state.ts";
 
-/** Event handlers of the slideshow's element. */
-export interface PauseHandlers {
-  readonly onPointerEnter: (event: PointerEvent) => void;
-  readonly onPointerLeave: () => void;
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onBlur: (event: FocusEvent) => void;
-  readonly onTouchStart: () => void;
-  readonly onTouchEnd: (event: TouchEvent) => void;
-  readonly onTouchCancel: (event: TouchEvent) => void;
-}
-
-/** Watches everything that pauses a slideshow and reports each change. */
+/** Watches everything that pauses a slideshow and reports each change. Returns the event handlers of its element. */
 export function usePauseReasons(
   element: RefObject<HTMLElement | null>,
   setPauseReason: (reason: PauseReason, isActive: boolean) => void,
-): PauseHandlers {
+) {
   const report = useEffectEvent(setPauseReason);
 
   useEffect(() => {
@@ -41,13 +30,13 @@ export function usePauseReasons(
   };
   return {
     // A touch also fires pointerenter, and would keep the slideshow paused after it has ended.
-    onPointerEnter: (event) => setPauseReason("hover", event.pointerType !== "touch"),
+    onPointerEnter: (event: PointerEvent) => setPauseReason("hover", event.pointerType !== "touch"),
     onPointerLeave: () => setPauseReason("hover", false),
     // A clicked button keeps the focus, which must not pause the slideshow once the pointer has left.
-    onFocus: (event) => {
+    onFocus: (event: FocusEvent) => {
       if (event.target.matches(":focus-visible")) setPauseReason("focus", true);
     },
-    onBlur: (event) => {
+    onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setPauseReason("focus", false);
     },
     onTouchStart: () => setPauseReason("touch", true),

@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { loadEagerly } from "#app/components/carousel/load-eagerly.ts";
 
-export interface PictureLoad {
-  /** Whether the picture is wanted and not loaded yet. */
-  readonly loading: boolean;
-  /** Number of the attempt to load the picture; as its key, it gives each attempt a new element. */
-  readonly attempt: number;
-}
-
 /**
  * Loads the picture inside `frame` when it is wanted: the current one and, in advance, the next one. A failure is
  * logged, and a picture that failed in advance is tried again when it becomes the current one.
@@ -15,8 +8,9 @@ export interface PictureLoad {
 export function usePictureLoad(
   frame: RefObject<HTMLElement | null>,
   { wanted, current }: { readonly wanted: boolean; readonly current: boolean },
-): PictureLoad {
+) {
   const [state, setState] = useState<"unasked" | "loading" | "shown" | "failed">("unasked");
+  // As its key, it gives each attempt a new element.
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own.

@@ -1,34 +1,16 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { stepByArrow } from "#app/components/carousel/arrow-step.ts";
-import { type SnapTrack, useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
+import { useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { prefersReducedMotion, watchReducedMotion } from "#app/components/motion/reduced-motion.ts";
 import { indexOfSlot, isLoopCopy, slotOf } from "./loop-slots.ts";
 import { scheduleAdvance } from "./schedule-advance.ts";
-import {
-  isAdvancing,
-  type PauseReason,
-  type SlideshowState,
-  slideshowReducer,
-  startSlideshow,
-} from "./slideshow-state.ts";
-
-export interface SlideshowControl {
-  readonly state: SlideshowState;
-  readonly track: SnapTrack;
-  /** Whether the row loops. It then has copies at both ends, which need scripts. */
-  readonly wraps: boolean;
-  readonly advancing: boolean;
-  /** Shows a slide; the index wraps around. */
-  readonly goTo: (index: number) => void;
-  readonly setPlaying: (playing: boolean) => void;
-  readonly setPauseReason: (reason: PauseReason, isActive: boolean) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
+import { isAdvancing, type PauseReason, slideshowReducer, startSlideshow } from "./slideshow-state.ts";
 
 /** State, timer and row of a slideshow of `total` slides. */
-export function useSlideshow(total: number): SlideshowControl {
+export function useSlideshow(total: number) {
   const [state, dispatch] = useReducer(slideshowReducer, total, startSlideshow);
+  // Whether the row loops. It then has copies at both ends, which need scripts.
   const wraps = useHydrated() && total > 1;
   const advancing = isAdvancing(state);
 
@@ -46,6 +28,7 @@ export function useSlideshow(total: number): SlideshowControl {
     if (wraps) settleBehindCopy();
   }, [wraps]);
 
+  /** Shows a slide; the index wraps around. */
   function goTo(index: number): void {
     // While the row scrolls to a copy, the slide is at the other end and cannot be reached smoothly.
     const pendingSlot = track.pendingSlot();
@@ -76,8 +59,11 @@ export function useSlideshow(total: number): SlideshowControl {
     wraps,
     advancing,
     goTo,
-    setPlaying: (playing) => dispatch({ type: playing ? "play" : "pause" }),
-    setPauseReason: (reason, isActive) => dispatch({ type: isActive ? "addPauseReason" : "removePauseReason", reason }),
+    setPlaying: (playing: boolean) => dispatch({ type: playing ? "play" : "pause" }),
+    setPauseReason: (reason: PauseReason, isActive: boolean) =>
+      dispatch({ type: isActive ? "addPauseReason" : "removePauseReason", reason }),
     onKeyDown,
   };
 }
+
+export type SlideshowControl = ReturnType<typeof useSlideshow>;

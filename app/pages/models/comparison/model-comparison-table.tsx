@@ -137,7 +137,7 @@ function PriceRow({ models }: Pick<ModelComparison, "models">) {
       {({ fixed }) => (
         <>
           <strong className="comparison__price">{fixed ? euros(fixed.price) : eurosPerSquareMetre(perMetre)}</strong>{" "}
-          <small className="comparison__per-metre">
+          <small className="note">
             {fixed ? t("comparison.perMetre", { price: { eurosPerSquareMetre: perMetre } }) : t("comparison.onDrawing")}
           </small>
         </>

@@ -17,7 +17,7 @@ export interface GalleryProps {
   readonly label: string;
 }
 
-/** The pictures of a model in a row, each of which opens in a lightbox. */
+/** The pictures of a model in a row; each one opens in a lightbox. */
 export function Gallery({ pictures, label }: GalleryProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

@@ -1,5 +1,6 @@
 import { filesWithoutBody } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 
@@ -9,8 +10,8 @@ const needBody: ReadonlySet<string> = new Set(["blog", "stories", "legal", "assi
 const comments = /<!--[\s\S]*?-->/g;
 
 /**
- * Checks that an article, a story, a legal page or the assistant has a text, and that files whose page shows none have
- * none. A draft may lack it.
+ * Checks that an article, a story, a legal page or the assistant has a text, and that the file of a page without a text
+ * has no body. A draft may lack its text.
  */
 export function checkEmptyBody(file: ContentFile): Issue[] {
   const { kind, id, body, bodyLine, data } = file;
@@ -19,6 +20,6 @@ export function checkEmptyBody(file: ContentFile): Issue[] {
     const shown = file.tree().children.find((node) => node.type !== "html" || !isEmpty(node.value));
     return shown ? [bodyIssue(file, shown, "body-unused")] : [];
   }
-  if (!needBody.has(kind) || !isEmpty(body) || ("draft" in data && data.draft === true)) return [];
+  if (!needBody.has(kind) || !isEmpty(body) || isDraft(data)) return [];
   return [{ file: file.file, line: Math.max(1, bodyLine - 1), column: 1, code: "body-empty", values: {} }];
 }

@@ -1,13 +1,14 @@
 import type { Issue } from "#app/content/issues.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
 
 /**
- * Checks that no text says of itself that it is unfinished. A draft may say what it lacks: nobody sees it before its
- * writer has taken the mark of a draft away.
+ * Checks that no text says of itself that it is unfinished. A draft may say what it lacks, because it is not
+ * published.
  */
 export function checkUnfinishedWords(file: ContentFile): Issue[] {
-  if ("draft" in file.data && file.data.draft === true) return [];
+  if (isDraft(file.data)) return [];
   return file
     .prose()
     .flatMap(({ text, issue }) =>

@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
@@ -25,7 +26,7 @@ export function checkCountedStrings(site: CheckedSite): Issue[] {
   );
 }
 
-function findCounts(text: string, { ids, locales }: CheckedSite) {
+function findCounts(text: string, { ids, locales, models }: CheckedSite) {
   if (!/modelo|medidas?\s|tamaño/iu.test(text)) return [];
   const { t, exists } = locales.i18n(defaultLocale);
   const numbers = exists("numbers.words") ? t("numbers.words").split(" ") : [];
@@ -38,7 +39,8 @@ function findCounts(text: string, { ids, locales }: CheckedSite) {
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const { all, others, word = "", fixed, noun } = groups;
     const typed = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());
-    const counted = ids.models.length - (others ? 1 : 0);
+    const drafts = models.filter(({ data, locale }) => locale === defaultLocale && isDraft(data));
+    const counted = ids.models.length - drafts.length - (others ? 1 : 0);
     // «Los cuatro» is no number of models in a text that does not speak of them, nor «tres modelos» where there are four.
     const isCount = noun && all ? Math.abs(typed - counted) <= 1 : typed === counted;
     const ofModels = noun || (all && /modelo/iu.test(text));

@@ -13,10 +13,10 @@ const figure = new RegExp(
 );
 
 /** Checks that figures have the comma, the point and the space of Spanish: with those of English they are others. */
-export function checkFigureForms(file: ContentFile, { facts }: CheckedSite): Issue[] {
+export function checkFigureForms(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   // The assistant's file has the words of visitors.
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
-  const known = facts.get(file.locale);
+  const known = factsFor(file);
   return file
     .prose()
     .filter(({ path }) => path?.at(-1) !== "imperial")

@@ -4,8 +4,8 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { literalFacts } from "./literal-facts.ts";
 
 /** Checks that no text repeats a fact by hand: it would stay behind when the fact changes. */
-export function checkLiteralFacts(file: ContentFile, { facts }: CheckedSite): Issue[] {
-  const known = facts.get(file.locale);
+export function checkLiteralFacts(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
+  const known = factsFor(file);
   if (!known) return [];
   return file
     .filled()

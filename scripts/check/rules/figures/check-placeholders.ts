@@ -4,6 +4,7 @@ import { isPageCount } from "#app/content/figures/counts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";
+import { draftNamed } from "#scripts/check/rules/fields/check-model-names.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
@@ -19,8 +20,9 @@ const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})
  * and that the unit of neither is typed again. Facts of a model or page that cannot be parsed are not reported as unknown:
  * its own issues come first.
  */
-export function checkPlaceholders(file: ContentFile, { facts, ids, models }: CheckedSite): Issue[] {
-  const known = facts.get(file.locale);
+export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[] {
+  const { factsFor, ids, models } = site;
+  const known = factsFor(file);
   if (!known) return [];
   const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
@@ -33,7 +35,7 @@ export function checkPlaceholders(file: ContentFile, { facts, ids, models }: Che
         const found =
           known.has(name) || isOfUnparsed(name)
             ? doubleUnit(text, placeholder, known)
-            : unknownPlaceholder(name, known);
+            : (ofDraft(file, name, site) ?? unknownPlaceholder(name, known));
         return found ? issue(found.code, found.values, offset, text.slice(offset, offset + length)) : [];
       }),
     );
@@ -47,6 +49,12 @@ function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: 
   const unit = typedUnit.exec(text.slice(offset + length))?.[1];
   if (unit === undefined || !endsInUnit.test(value)) return undefined;
   return { code: "unit-double", values: { name, unit, result: `${value} ${unit}` } };
+}
+
+/** Returns what is wrong with a placeholder that names a model which is a draft. */
+function ofDraft(file: ContentFile, name: string, site: CheckedSite): Finding | undefined {
+  const draft = draftNamed(file, /modelos\.([\w-]+)\./.exec(name)?.[1] ?? "", site);
+  return draft === undefined ? undefined : { code: "placeholder-unknown", values: { name, draft } };
 }
 
 function unknownPlaceholder(name: string, facts: SiteFacts): Finding {

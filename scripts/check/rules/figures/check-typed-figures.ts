@@ -18,8 +18,8 @@ const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
  * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of the
  * same text × price per square metre, or some units of a model.
  */
-export function checkTypedFigures(file: ContentFile, { facts }: CheckedSite): Issue[] {
-  const prices = facts.get(file.locale)?.prices;
+export function checkTypedFigures(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
+  const prices = factsFor(file)?.prices;
   if (!prices || file.kind === "assistant") return [];
   const texts = file.filled();
   const inBody = texts.flatMap(({ path, text }) => (path ? [] : areasIn(text)));

@@ -9,7 +9,7 @@ import { readTexts } from "./read-together.ts";
 const taxes = "precio.impuestos";
 
 /** Checks that a section with prices of ours says once how taxes are. Titles are too short for it. */
-export function checkUntaxedPrices(file: ContentFile, { facts }: CheckedSite): Issue[] {
+export function checkUntaxedPrices(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const sections = Map.groupBy(readTexts(file), ({ section }) => section);
   return [...sections.values()].flatMap((texts) => {
     const found = texts.flatMap((written) =>
@@ -17,7 +17,7 @@ export function checkUntaxedPrices(file: ContentFile, { facts }: CheckedSite): I
     );
     if (found.some(({ name }) => name === taxes)) return [];
     // What cannot be computed has an issue of its own.
-    const price = found.find(({ name }) => isPriceExpression(name) && facts.get(file.locale)?.has(name));
+    const price = found.find(({ name }) => isPriceExpression(name) && factsFor(file)?.has(name));
     if (!price) return [];
     const { name, text, offset, length, issue } = price;
     return [issue("price-untaxed", { price: name, taxes }, offset, text.slice(offset, offset + length))];

@@ -7,6 +7,7 @@ import { publicationTime } from "#app/content/publication/publication.ts";
 import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { judgeModelName } from "#scripts/check/rules/fields/check-model-names.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
@@ -78,17 +79,17 @@ function judgeHref(
   if (href.startsWith("#")) return judgeOwnAnchor(file, href);
   // The character has an issue of its own.
   if (hasInvisible(href)) return undefined;
-  const ofTarget = judgeTarget(href, site.facts.get(defaultLocale));
+  const ofTarget = judgeTarget(href, site.factsFor(file));
   if (ofTarget) return ofTarget;
   if (!href.startsWith("/") || href.startsWith("//")) {
     return external.test(href) ? undefined : describeBroken(file, href, site, node);
   }
   const path = normalisePath(href);
   if (!site.targets.pages.has(path)) return describeBroken(file, href, site, node);
-  return judgeWaiting(file, href, site) ?? judgeModel(href, site) ?? judgeAnchor(file, href, site);
+  return judgeWaiting(file, href, site) ?? judgeModel(file, href, site) ?? judgeAnchor(file, href, site);
 }
 
-/** Returns what is wrong with a link to a page that nobody can open when the text is read: a draft, or a later text. */
+/** Returns what is wrong with a link to a page that is not published when the text is read: a draft, or a later text. */
 function judgeWaiting(
   { data }: ContentFile,
   href: string,
@@ -103,13 +104,10 @@ function judgeWaiting(
 }
 
 /** Returns what is wrong with a link whose query names a model, `/contacto?modelo=mod-one`, that there is not. */
-function judgeModel(href: string, { ids: { models } }: CheckedSite): Judgement | undefined {
+function judgeModel(file: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
   const model = /[?&]modelo=([^&#]*)/.exec(href)?.[1];
-  if (model === undefined || models.includes(model)) return undefined;
-  return {
-    code: "name-unknown",
-    values: { name: model, names: models.join(", "), suggestion: nearestName(model, models) ?? "" },
-  };
+  const values = model === undefined ? undefined : judgeModelName(file, model, site);
+  return values && { code: "name-unknown", values };
 }
 
 function judgeAnchor({ locale }: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
@@ -139,7 +137,7 @@ function anchorIn(href: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // A malformed escape is in no id; left as it is, it matches none.
+    // A malformed escape matches no id.
     return anchor;
   }
 }

@@ -32,7 +32,7 @@ export function checkTitles(site: CheckedSite): Issue[] {
         const other = seen.get(key);
         seen.set(key, other ?? file.file);
         const repeated = other ? [fieldIssue(file, path, "title-duplicate", { [name]: text, other })] : [];
-        const length = filledLength(text, site, file.locale) ?? descriptions.shortest;
+        const length = filledLength(text, file, site) ?? descriptions.shortest;
         if (name === "title") {
           const values = { title: text, length, most, longest: longestTitle };
           return length > most ? [...repeated, fieldIssue(file, path, "title-length", values)] : repeated;
@@ -54,8 +54,8 @@ export function pageTitle({ content, locales }: CheckedSite, locale: string, tit
 }
 
 /** Returns how many characters a filled text has; undefined where a fact is unknown, which is another rule's issue. */
-function filledLength(text: string, { facts }: CheckedSite, locale: string): number | undefined {
-  const known = facts.get(locale);
+function filledLength(text: string, file: ContentFile, { factsFor }: CheckedSite): number | undefined {
+  const known = factsFor(file);
   if (!known || !findPlaceholders(text).every(({ name }) => known.has(name))) return undefined;
   return [...fillPlaceholders(text, known)].length;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toolAreas } from "#app/i18n/tool-areas.ts";
@@ -19,10 +19,10 @@ async function check(root: string): Promise<string[]> {
 
 test("byte order marks and Windows line ends break no rule", async () => {
   const root = copyFixtureSite();
-  for (const part of ["content/es", "locales"]) {
+  for (const part of ["content", "locales"]) {
     for (const name of readdirSync(join(root, part), { recursive: true, encoding: "utf8" })) {
       const file = join(root, part, name);
-      if (!statSync(file).isFile()) continue;
+      if (!/\.(?:md|yaml|txt|json)$/.test(name)) continue;
       writeFileSync(file, `\uFEFF${readFileSync(file, "utf8").replaceAll(/\r?\n/g, "\r\n")}`);
     }
   }

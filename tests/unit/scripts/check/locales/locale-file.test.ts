@@ -3,19 +3,6 @@ import { reservedSegments } from "#app/routing/route-table.ts";
 import { checkAnchors, checkPathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
-test("texts are found with dotted keys and places", () => {
-  const { texts, groups, issues } = readLocaleFile("es", '{\n  "nav": {\n    "blog": "Blog"\n  }\n}\n');
-  expect(issues).toEqual([]);
-  expect(texts).toEqual([{ key: "nav.blog", text: "Blog", position: { line: 3, column: 13 } }]);
-  expect(groups.get("nav")).toEqual({ line: 2, column: 3 });
-});
-
-test("a byte order mark does no harm", () => {
-  expect(readLocaleFile("es", '\uFEFF{ "a": "b" }').texts).toEqual([
-    { key: "a", text: "b", position: { line: 1, column: 8 } },
-  ]);
-});
-
 test("a list, a number or an empty value is not a text", () => {
   const { issues } = readLocaleFile("es", '{\n  "a": ["b"],\n  "c": { "d": null }\n}');
   expect(issues.map(({ line, column, code, values }) => [line, column, code, values.key])).toEqual([
@@ -104,24 +91,6 @@ test("ends of links are written as paths are", () => {
   ]);
 });
 
-test.each([
-  ['{ "a": "b", }', "Suele sobrar la coma de delante"],
-  ['{ "a": "b" /* nota */ }', "Bórralo"],
-  ['{ "a": "b", "a": "c" }', "Deja el que vale y borra el otro"],
-  ['{ "nav": { "about": "b" }, "nav.about": "c" }', "Deja el que vale y borra el otro"],
-])("%s is mended in its own way", (source, advice) => {
-  expect(readLocaleFile("ca", source).issues).toMatchObject([
-    { code: "locale-syntax", values: { advice: expect.stringContaining(advice) } },
-  ]);
-});
-
 test("keys may be written in one piece, as some programs do", () => {
   expect(readLocaleFile("ca", '{ "nav.about": "b", "nav": { "blog": "c" } }').issues).toEqual([]);
-});
-
-test.each(["utf16le", "with a mark"])("a file in UTF-16 is told by the name of its encoding: %s", (kind) => {
-  const bytes = Buffer.from(`${kind === "utf16le" ? "" : "\uFEFF"}{ "nav": { "about": "b" } }`, "utf16le");
-  expect(readLocaleFile("ca", bytes.toString("utf8")).issues).toMatchObject([
-    { code: "file-encoding", line: 1, column: 1, values: { encoding: "UTF-16" } },
-  ]);
 });

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ApplicationCard, type ApplicationCardProps } from "#app/components/cards/application-card.tsx";
-import { CardGrid, type CardGridProps } from "#app/components/cards/card-grid.tsx";
-import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
+import { CardGrid, type CardGridProps } from "./card-grid.tsx";
+import { drawingShares } from "./drawing-shares.ts";
 
 export interface ApplicationGridProps {
+  /** The heading; without it, one is there that is not seen. */
+  readonly title?: string;
   readonly cards: readonly ApplicationCardProps["card"][];
   readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
@@ -17,11 +19,11 @@ export interface ApplicationGridProps {
 }
 
 /** The applications of a module, all drawn on one ground. */
-export function ApplicationGrid({ cards, models, columns, leads = false, children }: ApplicationGridProps) {
+export function ApplicationGrid({ title, cards, models, columns, leads = false, children }: ApplicationGridProps) {
   const { t } = useTranslation();
   const shares = drawingShares(cards, models);
   return (
-    <Section title={t("audiences.uses")} titleHidden>
+    <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined}>
       <PriceNote />
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
