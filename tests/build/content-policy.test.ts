@@ -56,7 +56,8 @@ testDocuments("of the inline scripts only those with a hash run, and there is no
 testDocuments("an evaluator of policies finds nothing", (document) =>
   new CspEvaluator(new CspParser(policiesOf(document)[0] ?? "").csp)
     .evaluate()
-    // To be feared where visitors upload files, or where a file runs what its URL says: all of ours come from the build.
+    // To be feared where visitors upload files, or where a file runs what its URL says: all of ours come from the
+    // build.
     .filter(({ type, value }) => type !== Type.SCRIPT_ALLOWLIST_BYPASS || value !== "'self'")
     .map(({ directive, value, description }) => [directive, value, description]),
 );

@@ -67,7 +67,9 @@ test("only the pages that persuade close with a call of their own, the last of t
   ]);
 });
 
-/** Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own. */
+/**
+ * Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own.
+ */
 function frameLinks(html: Nodes, part: string): string[] {
   return findAll(findOne(html, part), "a:not([hreflang])").map(
     (link) => `${textOf(link)} ${attributeOf(link, "href")}`,

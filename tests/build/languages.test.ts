@@ -8,7 +8,7 @@ import { attributesOf, hrefsOf } from "#tests/site/page-parts.ts";
 import { findIssues } from "./built-sites.ts";
 import { languageOf, openGrownSite, pathOf, siteUrl } from "./grown-site.ts";
 
-// The frozen site in English, in Catalan and Arabic that somebody has begun, and in a language that nobody speaks.
+// The frozen site in English, in Catalan and Arabic that somebody has begun, and in an invented language.
 
 const grown = openGrownSite();
 

@@ -57,8 +57,8 @@ test.each(sites)("$name: every page is linked from a page that is not the site m
 });
 
 /**
- * Returns a function that says whether a link of the page at `path` leads somewhere: to a page or file of the site and, if
- * it names one, to an id there; to another site that the content names; or to an email address or telephone.
+ * Returns a function that says whether a link of the page at `path` leads somewhere: to a page or file of the site and,
+ * if it names one, to an id there; to another site that the content names; or to an email address or telephone.
  */
 function createJudge({ site, files, page, name }: TestedSite): (href: string, path: string) => boolean {
   const { catalogo, social } = site.edition("es").content.site();
