@@ -50,7 +50,8 @@ export default defineConfig({
     { name: "real", testMatch: "**/real/*.spec.ts", use: { ...chromium, ...desktop, baseURL: realUrl } },
     { name: "desktop", testIgnore: apart, grepInvert: /@phone\b/, use: { ...chromium, ...desktop } },
     { name: "phone", testIgnore: apart, grep: /@phone\b|@both\b/, use: { ...chromium, ...phone } },
-    // Not part of `npm test`: each layout in every window, and the other engines, with the browsers that Playwright brings.
+    // Not part of `npm test`: each layout in every window, and the other engines, with the browsers that Playwright
+    // brings.
     { name: "sweeps", testMatch: "**/sweeps/*.spec.ts", use: { ...chromium, ...desktop } },
     { name: "firefox", testMatch: "**/engines/*.spec.ts", use: { ...desktop, browserName: "firefox" } },
     { name: "webkit", testMatch: "**/engines/*.spec.ts", use: { ...desktop, browserName: "webkit" } },

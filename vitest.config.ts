@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
 const unitSetup = "tests/unit/decode-pictures.ts";
 /**
- * Some start a program of their own or read all the code, which takes its time beside the browser tests. A limit is there to
- * end what hangs, not to judge how busy a machine is.
+ * Some start a program of their own or read all the code, which takes its time beside the browser tests. A limit is
+ * there to end what hangs, not to judge how busy a machine is.
  */
 const unitTimeout = 120_000;
 
@@ -45,8 +45,8 @@ export default defineConfig({
           include: ["tests/backend/**/*.test.ts"],
           exclude: ["tests/backend/postgres/**"],
           globalSetup: ["tests/backend/make-project.ts"],
-          // A process runs one file after the other, and its files share a PostgreSQL in WebAssembly, which takes seconds
-          // to make and half a gigabyte.
+          // A process runs one file after the other, and its files share a PostgreSQL in WebAssembly, which takes
+          // seconds to make and half a gigabyte.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -20,7 +20,9 @@ const limits: Limits = {
   script: 158_000,
 };
 
-/** The words of the frozen site stay, so that more than this is new markup or data: an eighth above its largest page. */
+/**
+ * The words of the frozen site stay, so that more than this is new markup or data: an eighth above its largest page.
+ */
 const frozenLimits: Limits = { html: 25_000, data: 9500 };
 
 function tooHeavy({ client, pages }: TestedSite, allowed: Limits): string[] {

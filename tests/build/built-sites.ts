@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import { expect, test } from "vitest";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { type BuiltSite, fileOf, listFiles, openBuiltSite } from "#tests/site/built-site.ts";
 import { fixtureProject } from "#tests/site/copy-project.ts";
@@ -29,13 +30,23 @@ export const frozenSite = openTestedSite("the frozen site", fixtureProject);
 /** Both, for what is true of any content. */
 export const sites: readonly TestedSite[] = [realSite, frozenSite];
 
-/** What a rule finds wrong, by the path of the document; empty where nothing is. */
-export function findIssues(
-  documents: readonly BuiltDocument[],
-  rule: (document: BuiltDocument) => readonly unknown[],
+/** Returns what a rule finds wrong, by the path of the page; empty if nothing is. */
+export function findIssues<Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  rule: (page: Page) => readonly unknown[],
 ): Record<string, readonly unknown[]> {
-  const found = documents.map((document) => [document.path, rule(document)] as const);
+  const found = pages.map((page) => [page.path, rule(page)] as const);
   return Object.fromEntries(found.filter(([, issues]) => issues.length > 0));
+}
+
+/** Tests, for each of both sites, that a rule finds nothing wrong with any of its documents. */
+export function testDocuments(
+  name: string,
+  rule: (document: BuiltDocument, site: TestedSite) => readonly unknown[],
+): void {
+  test.each(sites)(`$name: ${name}`, (tested) => {
+    expect(findIssues(tested.documents, (document) => rule(document, tested))).toEqual({});
+  });
 }
 
 function openTestedSite(name: string, root: string): TestedSite {

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headOf, listFiles } from "#tests/site/built-site.ts";
 import { oldPosts } from "#tests/site/grown-project.ts";
 import { findAll, findOne } from "#tests/site/html.ts";
 import { attributesOf, hrefsOf, mainOf, textsOf } from "#tests/site/page-parts.ts";
 import { frozenSite } from "./built-sites.ts";
-import { type GrownSite, languageOf, openGrownSite, siteUrl } from "./grown-site.ts";
+import { languageOf, openGrownSite, siteUrl } from "./grown-site.ts";
 
-let grown: GrownSite;
-
-beforeAll(() => {
-  grown = openGrownSite();
-});
+const grown = openGrownSite();
 
 test("a new article is in the list, at its path and in the sitemap", () => {
   expect(hrefsOf(mainOf(grown.page("/blog")))).toContain("/blog/nuevo");

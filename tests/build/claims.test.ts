@@ -1,28 +1,22 @@
 import { expect, test } from "vitest";
 import { attributeOf, findAll, textOf } from "#tests/site/html.ts";
-import { findIssues, frozenSite, sites } from "./built-sites.ts";
+import { frozenSite, testDocuments } from "./built-sites.ts";
 
 /** Characters for private use: the marks of notes, which the page makes links of. */
 const mark = /\p{Co}/u;
 
 // The data of a page, in scripts and `.data` files, has them: the browser makes the links once more.
-test.each(sites)("$name: no mark of a note is left in a page", (tested) => {
-  const issues = findIssues(tested.documents, ({ html }) => {
-    const attributes = findAll(html, "*").flatMap(({ properties }) => Object.values(properties).map(String));
-    return [textOf(html), ...attributes].filter((text) => mark.test(text)).map((text) => text.slice(0, 200));
-  });
-  expect(issues).toEqual({});
+testDocuments("no mark of a note is left in a page", ({ html }) => {
+  const attributes = findAll(html, "*").flatMap(({ properties }) => Object.values(properties).map(String));
+  return [textOf(html), ...attributes].filter((text) => mark.test(text)).map((text) => text.slice(0, 200));
 });
 
-test.each(sites)("$name: every note leads to a ground on the page of terms", (tested) => {
-  const issues = findIssues(tested.documents, ({ html }) =>
-    findAll(html, ".claim-note a").flatMap((link) => {
-      const [path = "", id = ""] = (attributeOf(link, "href") ?? "").split("#");
-      return findAll(tested.page(path), `#${id} strong`).length === 1 ? [] : [`${path}#${id}`];
-    }),
-  );
-  expect(issues).toEqual({});
-});
+testDocuments("every note leads to a ground on the page of terms", ({ html }, tested) =>
+  findAll(html, ".claim-note a").flatMap((link) => {
+    const [path = "", id = ""] = (attributeOf(link, "href") ?? "").split("#");
+    return findAll(tested.page(path), `#${id} strong`).length === 1 ? [] : [`${path}#${id}`];
+  }),
+);
 
 test("a claim with a ground has its note in lists, facts, answers and articles, one without has none", () => {
   const notesOf = (path: string) =>

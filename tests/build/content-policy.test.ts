@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { headersOf } from "#scripts/build/hosting/header-rules.ts";
 import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
 import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
-import { type BuiltDocument, findIssues, sites, type TestedSite } from "./built-sites.ts";
+import { type BuiltDocument, findIssues, sites, type TestedSite, testDocuments } from "./built-sites.ts";
 
 const policyTag = 'head > meta[http-equiv="Content-Security-Policy"]';
 
@@ -37,47 +37,36 @@ test.each(sites)(
   },
 );
 
-test.each(sites)("$name: of the inline scripts only those with a hash run, and there is no style element", (tested) => {
-  const issues = findIssues(tested.documents, (document) => {
-    const allowed = [...(policiesOf(document)[0] ?? "").matchAll(/'sha256-([^']*)'/g)].map(([, hash]) => hash);
-    const scripts = [document.html, ...templateContents(document.html)].flatMap((part) => findAll(part, "script"));
-    const running = scripts.filter((script) => !/json/.test(attributeOf(script, "type") ?? ""));
-    const hashes = running.map((script) => createHash("sha256").update(rawTextOf(script)).digest("base64"));
-    const handlers = findAll(document.html, "*").flatMap(({ properties }) =>
-      Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)),
-    );
-    return [
-      ...(hashes.join() === allowed.join() ? [] : ["another script"]),
-      ...findAll(document.html, "style").map(({ tagName }) => tagName),
-      ...handlers,
-      ...findAll(document.html, 'iframe, object, embed, base, [href^="javascript:"]').map(({ tagName }) => tagName),
-    ];
-  });
-  expect(issues).toEqual({});
-});
-
-test.each(sites)("$name: an evaluator of policies finds nothing", ({ documents }) => {
-  const issues = findIssues(documents, (document) =>
-    new CspEvaluator(new CspParser(policiesOf(document)[0] ?? "").csp)
-      .evaluate()
-      // To be feared where visitors upload files, or where a file runs what its URL says: all of ours come from the build.
-      .filter(({ type, value }) => type !== Type.SCRIPT_ALLOWLIST_BYPASS || value !== "'self'")
-      .map(({ directive, value, description }) => [directive, value, description]),
+testDocuments("of the inline scripts only those with a hash run, and there is no style element", (document) => {
+  const allowed = [...(policiesOf(document)[0] ?? "").matchAll(/'sha256-([^']*)'/g)].map(([, hash]) => hash);
+  const scripts = [document.html, ...templateContents(document.html)].flatMap((part) => findAll(part, "script"));
+  const running = scripts.filter((script) => !/json/.test(attributeOf(script, "type") ?? ""));
+  const hashes = running.map((script) => createHash("sha256").update(rawTextOf(script)).digest("base64"));
+  const handlers = findAll(document.html, "*").flatMap(({ properties }) =>
+    Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)),
   );
-  expect(issues).toEqual({});
+  return [
+    ...(hashes.join() === allowed.join() ? [] : ["another script"]),
+    ...findAll(document.html, "style").map(({ tagName }) => tagName),
+    ...handlers,
+    ...findAll(document.html, 'iframe, object, embed, base, [href^="javascript:"]').map(({ tagName }) => tagName),
+  ];
 });
 
-test.each(sites)(
-  "$name: nothing unsafe is allowed but styles of elements, and no text becomes markup",
-  ({ documents }) => {
-    const issues = findIssues(documents, (document) => {
-      const [policy = ""] = policiesOf(document);
-      const isStrict =
-        policy.includes("; style-src 'self'; style-src-attr 'unsafe-inline'; ") &&
-        !/unsafe-|\*|data:|http:/.test(policy.replace("style-src-attr 'unsafe-inline'", "")) &&
-        policy.includes("require-trusted-types-for 'script'");
-      return isStrict ? [] : [policy];
-    });
-    expect(issues).toEqual({});
-  },
+testDocuments("an evaluator of policies finds nothing", (document) =>
+  new CspEvaluator(new CspParser(policiesOf(document)[0] ?? "").csp)
+    .evaluate()
+    // To be feared where visitors upload files, or where a file runs what its URL says: all of ours come from the
+    // build.
+    .filter(({ type, value }) => type !== Type.SCRIPT_ALLOWLIST_BYPASS || value !== "'self'")
+    .map(({ directive, value, description }) => [directive, value, description]),
 );
+
+testDocuments("nothing unsafe is allowed but styles of elements, and no text becomes markup", (document) => {
+  const [policy = ""] = policiesOf(document);
+  const isStrict =
+    policy.includes("; style-src 'self'; style-src-attr 'unsafe-inline'; ") &&
+    !/unsafe-|\*|data:|http:/.test(policy.replace("style-src-attr 'unsafe-inline'", "")) &&
+    policy.includes("require-trusted-types-for 'script'");
+  return isStrict ? [] : [policy];
+});

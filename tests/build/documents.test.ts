@@ -3,24 +3,18 @@ import { expect, test } from "vitest";
 import { headOf } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
-import { findIssues, frozenSite, sites } from "./built-sites.ts";
+import { findIssues, frozenSite, sites, testDocuments } from "./built-sites.ts";
 
-test.each(sites)("$name: every document names its language and its direction", ({ site, documents }) => {
-  const issues = findIssues(documents, ({ html, locale }) => {
-    const { direction } = site.locales.messages(locale).language;
-    const root = findOne(html, "html");
-    const found = `${attributeOf(root, "lang")} ${attributeOf(root, "dir")}`;
-    return found === `${locale} ${direction}` ? [] : [found];
-  });
-  expect(issues).toEqual({});
+testDocuments("every document names its language and its direction", ({ html, locale }, { site }) => {
+  const { direction } = site.locales.messages(locale).language;
+  const root = findOne(html, "html");
+  const found = `${attributeOf(root, "lang")} ${attributeOf(root, "dir")}`;
+  return found === `${locale} ${direction}` ? [] : [found];
 });
 
-test.each(sites)("$name: every document has one h1", ({ documents }) => {
-  const issues = findIssues(documents, ({ html }) => {
-    const count = findAll(html, "h1").length;
-    return count === 1 ? [] : [`${count} h1`];
-  });
-  expect(issues).toEqual({});
+testDocuments("every document has one h1", ({ html }) => {
+  const count = findAll(html, "h1").length;
+  return count === 1 ? [] : [`${count} h1`];
 });
 
 // Whether the texts of the company skip a level is for its writers and the check.
@@ -32,14 +26,11 @@ test("no document of the frozen site skips a level of heading", () => {
   expect(issues).toEqual({});
 });
 
-test.each(sites)("$name: every document has one title and one description of 50 to 160 characters", ({ documents }) => {
-  const issues = findIssues(documents, ({ html }) => {
-    const titles = findAll(html, "head > title").length;
-    const descriptions = attributesOf(html, 'meta[name="description"]', "content");
-    const fits = descriptions.every(({ length }) => length >= 50 && length <= 160);
-    return titles === 1 && descriptions.length === 1 && fits ? [] : [{ titles, descriptions }];
-  });
-  expect(issues).toEqual({});
+testDocuments("every document has one title and one description of 50 to 160 characters", ({ html }) => {
+  const titles = findAll(html, "head > title").length;
+  const descriptions = attributesOf(html, 'meta[name="description"]', "content");
+  const fits = descriptions.every(({ length }) => length >= 50 && length <= 160);
+  return titles === 1 && descriptions.length === 1 && fits ? [] : [{ titles, descriptions }];
 });
 
 test.each(sites)("$name: no two pages share a title", ({ documents }) => {
@@ -47,14 +38,11 @@ test.each(sites)("$name: no two pages share a title", ({ documents }) => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test.each(sites)("$name: every listed page names its first path as the canonical one", ({ site, documents }) => {
-  const issues = findIssues(documents, ({ html, page, locale }) => {
-    const { url } = site.edition(locale).content.site();
-    const expected = page && !page.unlisted ? [url + site.paths.translated({ ...page, alias: undefined }, locale)] : [];
-    const found = canonicalOf(html);
-    return found.join() === expected.join() ? [] : [found];
-  });
-  expect(issues).toEqual({});
+testDocuments("every listed page names its first path as the canonical one", ({ html, page, locale }, { site }) => {
+  const { url } = site.edition(locale).content.site();
+  const expected = page && !page.unlisted ? [url + site.paths.translated({ ...page, alias: undefined }, locale)] : [];
+  const found = canonicalOf(html);
+  return found.join() === expected.join() ? [] : [found];
 });
 
 test("a second path names the first one as canonical", () => {
@@ -62,32 +50,26 @@ test("a second path names the first one as canonical", () => {
   expect(canonicalOf(frozenSite.page("/designer"))).toEqual(["https://www.lum.example/disenador"]);
 });
 
-test.each(sites)("$name: every picture has its words and its size", ({ documents }) => {
-  const issues = findIssues(documents, ({ html }) =>
-    findAll(html, "img")
-      .filter(
-        (picture) =>
-          attributeOf(picture, "alt") === undefined ||
-          !(Number(attributeOf(picture, "width")) > 0) ||
-          !(Number(attributeOf(picture, "height")) > 0),
-      )
-      .map((picture) => attributeOf(picture, "src")),
-  );
-  expect(issues).toEqual({});
-});
+testDocuments("every picture has its words and its size", ({ html }) =>
+  findAll(html, "img")
+    .filter(
+      (picture) =>
+        attributeOf(picture, "alt") === undefined ||
+        !(Number(attributeOf(picture, "width")) > 0) ||
+        !(Number(attributeOf(picture, "height")) > 0),
+    )
+    .map((picture) => attributeOf(picture, "src")),
+);
 
-test.each(sites)("$name: a page preloads at most its lead picture, in the widths that it offers", ({ documents }) => {
-  const issues = findIssues(documents, ({ html }) => {
-    const offered = findAll(html, "source").map(
-      (source) => `${attributeOf(source, "srcset")} ${attributeOf(source, "sizes")}`,
-    );
-    const preloaded = findAll(html, 'link[rel="preload"][as="image"]').map(
-      (link) => `${attributeOf(link, "imagesrcset")} ${attributeOf(link, "imagesizes")}`,
-    );
-    // Two on the home page, of which the window's shape chooses one.
-    return preloaded.length > 2 ? preloaded : preloaded.filter((candidates) => !offered.includes(candidates));
-  });
-  expect(issues).toEqual({});
+testDocuments("a page preloads at most its lead picture, in the widths that it offers", ({ html }) => {
+  const offered = findAll(html, "source").map(
+    (source) => `${attributeOf(source, "srcset")} ${attributeOf(source, "sizes")}`,
+  );
+  const preloaded = findAll(html, 'link[rel="preload"][as="image"]').map(
+    (link) => `${attributeOf(link, "imagesrcset")} ${attributeOf(link, "imagesizes")}`,
+  );
+  // Two on the home page, of which the window's shape chooses one.
+  return preloaded.length > 2 ? preloaded : preloaded.filter((candidates) => !offered.includes(candidates));
 });
 
 test.each(sites)("$name: no placeholder, key or printed value is left in the words", ({ site, documents }) => {
@@ -104,12 +86,9 @@ test.each(sites)("$name: no placeholder, key or printed value is left in the wor
   expect(issues).toEqual({});
 });
 
-test.each(sites)("$name: no document uses an id twice", ({ documents }) => {
-  const issues = findIssues(documents, ({ html }) => {
-    const ids = idsOf(html);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
-  expect(issues).toEqual({});
+testDocuments("no document uses an id twice", ({ html }) => {
+  const ids = idsOf(html);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
 });
 
 function canonicalOf(html: Root): string[] {

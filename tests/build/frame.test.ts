@@ -2,25 +2,19 @@ import type { Nodes } from "hast";
 import { expect, test } from "vitest";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import { attributesOf, hrefsOf, linksOf, targetsOf } from "#tests/site/page-parts.ts";
-import { findIssues, frozenSite, sites } from "./built-sites.ts";
+import { frozenSite, sites, testDocuments } from "./built-sites.ts";
 
 const home = frozenSite.page("/");
 const header = findOne(home, "header");
 
-test.each(sites)("$name: every document has the same links in its header and footer", ({ documents, page, site }) => {
-  const issues = findIssues(documents, ({ html, locale }) => {
-    const first = page(site.paths.to(locale)("home"));
-    return ["header", "footer"].filter((part) => frameLinks(html, part).join() !== frameLinks(first, part).join());
-  });
-  expect(issues).toEqual({});
+testDocuments("every document has the same links in its header and footer", ({ html, locale }, { page, site }) => {
+  const first = page(site.paths.to(locale)("home"));
+  return ["header", "footer"].filter((part) => frameLinks(html, part).join() !== frameLinks(first, part).join());
 });
 
-test.each(sites)("$name: the first link of every document skips the menu", ({ documents }) => {
-  const issues = findIssues(documents, ({ html }) => {
-    const target = `#${attributeOf(findOne(html, "main"), "id")}`;
-    return hrefsOf(html)[0] === target ? [] : [hrefsOf(html)[0]];
-  });
-  expect(issues).toEqual({});
+testDocuments("the first link of every document skips the menu", ({ html }) => {
+  const target = `#${attributeOf(findOne(html, "main"), "id")}`;
+  return hrefsOf(html)[0] === target ? [] : [hrefsOf(html)[0]];
 });
 
 test.each(sites)("$name: the footer has one email address and one telephone number", ({ page, site }) => {
@@ -73,7 +67,9 @@ test("only the pages that persuade close with a call of their own, the last of t
   ]);
 });
 
-/** Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own. */
+/**
+ * Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own.
+ */
 function frameLinks(html: Nodes, part: string): string[] {
   return findAll(findOne(html, part), "a:not([hreflang])").map(
     (link) => `${textOf(link)} ${attributeOf(link, "href")}`,

@@ -4,7 +4,7 @@ import { ensureGrownProject } from "#tests/site/grown-project.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";
 
 /** The frozen site with more articles and languages, and what was built of it. */
-export interface GrownSite extends BuiltSite {
+interface GrownSite extends BuiltSite {
   /** Every built page, those at earlier paths included, named from the root of the site without a slash. */
   readonly htmlFiles: readonly string[];
 }

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
 import { attributesOf } from "#tests/site/page-parts.ts";
-import { findIssues, sites } from "./built-sites.ts";
+import { sites, testDocuments } from "./built-sites.ts";
 
-test.each(sites)(
-  "$name: every document names the icons and the manifest of its language, all of which lie there",
-  (tested) => {
-    const issues = findIssues(tested.documents, ({ html, locale }) => {
-      const manifest = locale === "es" ? "/manifest.webmanifest" : `/${locale}/manifest.webmanifest`;
-      const named = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) =>
-        attributesOf(html, `head > link[rel="${rel}"]`, "href"),
-      );
-      const expected = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", manifest];
-      const missing = named.filter((path) => !tested.files.includes(path.slice(1)));
-      return named.join() === expected.join() ? missing : [named];
-    });
-    expect(issues).toEqual({});
+testDocuments(
+  "every document names the icons and the manifest of its language, all of which lie there",
+  ({ html, locale }, tested) => {
+    const manifest = locale === "es" ? "/manifest.webmanifest" : `/${locale}/manifest.webmanifest`;
+    const named = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) =>
+      attributesOf(html, `head > link[rel="${rel}"]`, "href"),
+    );
+    const expected = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", manifest];
+    const missing = named.filter((path) => !tested.files.includes(path.slice(1)));
+    return named.join() === expected.join() ? missing : [named];
   },
 );
 

@@ -1,17 +1,13 @@
 import type { Nodes } from "hast";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attributeOf, findAll, textOf } from "#tests/site/html.ts";
 import { mainOf, textsOf } from "#tests/site/page-parts.ts";
-import { type GrownSite, languageOf, openGrownSite, pathOf } from "./grown-site.ts";
+import { languageOf, openGrownSite, pathOf } from "./grown-site.ts";
 import { readScripts } from "./read-scripts.ts";
 
 // In which language the texts of a page are, and how figures, days and numbers of things are written there.
 
-let grown: GrownSite;
-
-beforeAll(() => {
-  grown = openGrownSite();
-});
+const grown = openGrownSite();
 
 /** A text of a page with the language that the nearest element around it names. */
 interface SpokenText {

@@ -1,19 +1,16 @@
 import type { Element } from "hast";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { fileOf, listFiles, metaOf } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";
 import { attributesOf, hrefsOf } from "#tests/site/page-parts.ts";
-import { type GrownSite, languageOf, openGrownSite, pathOf, siteUrl } from "./grown-site.ts";
+import { findIssues } from "./built-sites.ts";
+import { languageOf, openGrownSite, pathOf, siteUrl } from "./grown-site.ts";
 
-// The frozen site in English, in Catalan and Arabic that somebody has begun, and in a language that nobody speaks.
+// The frozen site in English, in Catalan and Arabic that somebody has begun, and in an invented language.
 
-let grown: GrownSite;
-
-beforeAll(() => {
-  grown = openGrownSite();
-});
+const grown = openGrownSite();
 
 /** Paths of the translated pages, with that of their original; both paths of a page that has two. */
 const translatedPages: Readonly<Record<string, string>> = {
@@ -32,14 +29,6 @@ const translatedPages: Readonly<Record<string, string>> = {
 /** Pages of further languages whose own words are Spanish. */
 function untranslatedPages() {
   return grown.pages.filter(({ path, locale }) => locale !== defaultLocale && !(path in translatedPages));
-}
-
-/** What is wrong, by path; empty where nothing is. */
-function findIssues<Page extends { readonly path: string }>(
-  pages: readonly Page[],
-  rule: (page: Page) => readonly unknown[],
-): Record<string, readonly unknown[]> {
-  return Object.fromEntries(pages.map((page) => [page.path, rule(page)] as const).filter(([, found]) => found.length));
 }
 
 /** The language and the direction of an element. */

@@ -1,10 +1,11 @@
-import type { Root } from "hast";
 import { expect, test } from "vitest";
+import { oncePer } from "#app/i18n/once.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { answerPath } from "#scripts/serve/site-paths.ts";
+import { idsOf } from "#tests/site/html.ts";
 import { findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
-import { createLinkJudge } from "./link-judge.ts";
-import { type PageReference, readReferences } from "./page-references.ts";
+import { linksOf, resourcesOf } from "./page-references.ts";
 
 test.each(sites)("$name: every link leads to a page of the site, or to what its content names", (tested) => {
   const leads = createJudge(tested);
@@ -55,31 +56,24 @@ test.each(sites)("$name: every page is linked from a page that is not the site m
   expect(tested.canonicalPages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-/** Returns a function that says whether a link of the page at `path` leads somewhere. */
+/**
+ * Returns a function that says whether a link of the page at `path` leads somewhere: to a page or file of the site and,
+ * if it names one, to an id there; to another site that the content names; or to an email address or telephone.
+ */
 function createJudge({ site, files, page, name }: TestedSite): (href: string, path: string) => boolean {
   const { catalogo, social } = site.edition("es").content.site();
   const elsewhere = new Set([catalogo.url, ...social.map(({ url }) => url)]);
-  const leads = createLinkJudge({
-    files: new Set(files.map((file) => `/${file}`)),
-    page: (file) => page(file === "/index.html" ? "/" : file.replace(/\.html$/, "")),
-  });
-  return function judge(href, path) {
-    // A writer may link to any site; of the frozen one the tests know all links.
-    if (name === frozenSite.name && href.startsWith("https://")) return elsewhere.has(href);
-    return leads(href, path);
+  const paths = new Set(files.map((file) => `/${file}`));
+  const idsIn = oncePer((file: string) => new Set(idsOf(page(file === "/index.html" ? "/" : file.slice(0, -5)))));
+  return function leads(href, path) {
+    if (/^(mailto|tel):[^\s]+$/.test(href)) return true;
+    // A writer may link to any site; the tests know all links of the frozen one.
+    if (href.startsWith("https://")) return name === frozenSite.name ? elsewhere.has(href) : URL.canParse(href);
+    const [target = "", hash] = href.split("#");
+    const answer = answerPath((target || path).replace(/\?.*/, ""), paths);
+    // What is shown for unknown paths is no answer of its own, but its own headings can be linked.
+    const own = target === "" && path.endsWith("/404") ? `${path}.html` : undefined;
+    const file = own ?? (answer.kind === "file" ? answer.file : undefined);
+    return file !== undefined && (hash === undefined || idsIn(file).has(decodeURIComponent(hash)));
   };
-}
-
-/** Where the links lead, in the order of the page. */
-function linksOf(html: Root): string[] {
-  return urlsOf(html, "link");
-}
-
-/** Everything that a browser fetches for a page, inline scripts' imports included. */
-function resourcesOf(html: Root): string[] {
-  return urlsOf(html, "resource");
-}
-
-function urlsOf(html: Root, wanted: PageReference["kind"]): string[] {
-  return readReferences(html).flatMap(({ kind, url }) => (kind === wanted ? [url] : []));
 }

@@ -9,9 +9,9 @@ import { withImports } from "./script-imports.ts";
 export type FileKind = "html" | "data" | "css" | "script" | "font" | "picture";
 
 /**
- * Bytes of a page's files by kind: text after gzip at its best level, fonts and pictures as they are. `data` is what the
- * router loads instead of the page, `script` all that its scripts load as they start, `picture` the first picture of the
- * page in the width of a phone, as AVIF.
+ * Bytes of a page's files by kind: text after gzip at its best level, fonts and pictures as they are. `data` is what
+ * the router loads instead of the page, `script` all that its scripts load as they start, `picture` the first picture
+ * of the page in the width of a phone, as AVIF.
  */
 export type PageBytes = Readonly<Record<FileKind, number>>;
 

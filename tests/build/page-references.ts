@@ -1,61 +1,32 @@
-import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Root } from "hast";
+import { findAll } from "#tests/site/html.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
 
-/** What a page refers to. */
-export interface PageReference {
-  /** A link leads somewhere; a resource is what a browser fetches for the page. */
-  readonly kind: "link" | "resource";
-  readonly url: string;
-  /** Where its element begins, from 1. */
-  readonly line?: number;
-  readonly column?: number;
+/** Returns where the links of a page lead, in the order of the page. */
+export function linksOf(page: Root): string[] {
+  return attributesOf(page, ":is(a, area)[href]", "href");
 }
 
-/** Returns the links of a page and everything that a browser fetches for it, inline scripts' imports included. */
-export function readReferences(tree: Root): PageReference[] {
-  const references: PageReference[] = [];
-  visit(tree, "element", (element) => {
-    const { line, column } = element.position?.start ?? {};
-    const isLink = element.tagName === "a" || element.tagName === "area";
-    const urls = isLink ? textsIn(element.properties.href) : resourcesOf(element);
-    for (const url of urls) references.push({ kind: isLink ? "link" : "resource", url, line, column });
-  });
-  return references;
-}
-
-function resourcesOf(element: Element): string[] {
-  const { src, poster, srcSet, imageSrcSet, href, rel } = element.properties;
-  const candidates = [srcSet, imageSrcSet].flatMap((value) => textsIn(value).flatMap(candidatesOf));
-  // A preloaded picture names its candidates instead.
-  const isFetched = element.tagName === "link" && imageSrcSet === undefined && !isOnlyNamed(rel);
-  return [
-    ...textsIn(src),
-    ...textsIn(poster),
-    ...candidates,
-    ...(isFetched ? textsIn(href) : []),
-    ...(element.tagName === "script" ? importsOf(element) : []),
-  ];
-}
-
-/** Whether a `<link>` names another page. */
-function isOnlyNamed(rel: Element["properties"][string]): boolean {
-  const words = Array.isArray(rel) ? rel : [rel];
-  return words.includes("canonical") || words.includes("alternate");
-}
-
-/** URLs in a `srcset`. */
-function candidatesOf(candidates: string): string[] {
-  return candidates.split(",").flatMap((part) => part.trim().split(/\s+/)[0] || []);
-}
-
-function importsOf({ children }: Element): string[] {
-  return children.flatMap((child) =>
-    child.type === "text"
-      ? [...child.value.matchAll(/(?:import|from)[\s(]*"([^"]+)"/g)].map(([, imported = ""]) => imported)
-      : [],
+/** Returns the URLs of everything that a browser fetches for a page, with what its inline scripts import. */
+export function resourcesOf(page: Root): string[] {
+  const candidates = [
+    ...attributesOf(page, "[srcset]", "srcset"),
+    ...attributesOf(page, "[imagesrcset]", "imagesrcset"),
+  ].flatMap((list) => list.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""));
+  // A link with `imagesrcset` names its files there; the other two kinds name pages.
+  const fetched = 'link[href]:not([imagesrcset], [rel~="canonical"], [rel~="alternate"])';
+  const imports = findAll(page, "script").flatMap(({ children }) =>
+    children.flatMap((child) =>
+      child.type === "text"
+        ? [...child.value.matchAll(/(?:import|from)[\s(]*"([^"]+)"/g)].map(([, url = ""]) => url)
+        : [],
+    ),
   );
-}
-
-function textsIn(value: Element["properties"][string]): string[] {
-  return typeof value === "string" ? [value] : [];
+  return [
+    ...attributesOf(page, "[src]", "src"),
+    ...attributesOf(page, "[poster]", "poster"),
+    ...candidates,
+    ...attributesOf(page, fetched, "href"),
+    ...imports,
+  ];
 }

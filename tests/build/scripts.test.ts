@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
-import { findIssues, realSite, sites } from "./built-sites.ts";
+import { realSite, sites, testDocuments } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
 import { readScripts } from "./read-scripts.ts";
 
@@ -12,22 +12,16 @@ test("the same script of at most 1 kB starts every page", () => {
   expect([...starters].map((text) => text !== "" && Buffer.byteLength(text) <= 1024)).toEqual([true]);
 });
 
-test.each(sites)(
-  "$name: what a page's application needs waits in a template, and nothing else asks for a script",
-  ({ documents }) => {
-    const issues = findIssues(documents, ({ html }) => {
-      const waiting = templateContents(html).flatMap((part) =>
-        findAll(part, "link[rel=modulepreload], script[type=module]"),
-      );
-      return [
-        ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
-        ...(runningScripts(html).length === 1 ? [] : ["not one script"]),
-        ...(waiting.length > 4 ? [] : ["no application"]),
-      ];
-    });
-    expect(issues).toEqual({});
-  },
-);
+testDocuments("what a page's application needs waits in a template, and nothing else asks for a script", ({ html }) => {
+  const waiting = templateContents(html).flatMap((part) =>
+    findAll(part, "link[rel=modulepreload], script[type=module]"),
+  );
+  return [
+    ...findAll(html, "script[src], script[type=module], link[rel=modulepreload], link[as=script]"),
+    ...(runningScripts(html).length === 1 ? [] : ["not one script"]),
+    ...(waiting.length > 4 ? [] : ["no application"]),
+  ];
+});
 
 // A name that each package's own code holds and minifying keeps, and a file of the package where it stands.
 test.each([

@@ -1,6 +1,5 @@
 import type { Element, Nodes } from "hast";
 import type { TFunction } from "i18next";
-import { expect, test } from "vitest";
 import { splitNotes } from "#app/content/claim-notes.ts";
 import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
@@ -9,7 +8,7 @@ import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { collapse, findAll, textOf } from "#tests/site/html.ts";
 import { attributesOf, mainOf } from "#tests/site/page-parts.ts";
-import { findIssues, sites } from "./built-sites.ts";
+import { testDocuments } from "./built-sites.ts";
 import { markdownTexts } from "./markdown-texts.ts";
 import { contentOf } from "./page-content.ts";
 
@@ -39,27 +38,18 @@ const notWords = new Set(
   ),
 );
 
-test.each(sites)("$name: every word of a page's content is in the page before any script runs", (tested) => {
-  const issues = findIssues(tested.documents, ({ html, page }) => {
-    if (!page) return [];
-    const shown = wordsOf(html);
-    return textsOf(tested.site, page).filter((text) => !shown.includes(text));
-  });
-  expect(issues).toEqual({});
+testDocuments("every word of a page's content is in the page before any script runs", ({ html, page }, tested) => {
+  if (!page) return [];
+  const shown = wordsOf(html);
+  return textsOf(tested.site, page).filter((text) => !shown.includes(text));
 });
 
-test.each(sites)(
-  "$name: no word is glued to a figure, and no element within a line swallows the space beside it",
-  (tested) => {
-    const issues = findIssues(tested.documents, ({ html }) => {
-      const main = mainOf(html);
-      // Notes are numbered behind the word they explain; addresses of files and mail have figures within.
-      const glued = textOf(withoutNotes(main)).match(/(?<![\p{L}\d@./:-]\S*)\p{Ll}{2,}\d\S*|\d\p{Ll}{3,}/gu) ?? [];
-      return [...glued, ...findAll(main, lineElements).map(rawWords).filter(hasOuterSpace)];
-    });
-    expect(issues).toEqual({});
-  },
-);
+testDocuments("no word is glued to a figure, and no element within a line swallows the space beside it", ({ html }) => {
+  const main = mainOf(html);
+  // Notes are numbered behind the word they explain; addresses of files and mail have figures within.
+  const glued = textOf(withoutNotes(main)).match(/(?<![\p{L}\d@./:-]\S*)\p{Ll}{2,}\d\S*|\d\p{Ll}{3,}/gu) ?? [];
+  return [...glued, ...findAll(main, lineElements).map(rawWords).filter(hasOuterSpace)];
+});
 
 /** Elements within a line. Drawn as a box of its own, one that begins or ends with a space would lose it. */
 const lineElements = "a, b, em, i, small, span, strong";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What Chromium tells assistive technology of an element, by its own accessibility tree. */
+/** What Chromium tells assistive technology about an element, from its own accessibility tree. */
 export interface HeardNode {
   readonly role: string;
   readonly name: string;

@@ -10,8 +10,8 @@ const options: RunOptions = {
 };
 
 /**
- * Fails with every element of the page that breaks a rule of WCAG 2.2 AA, a good practice, or the contrast of AAA. Waits
- * until nothing moves any more. `what` names the page in the message.
+ * Fails with every element of the page that breaks a rule of WCAG 2.2 AA, a good practice, or the contrast of AAA.
+ * Waits until nothing moves any more. `what` names the page in the message.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // What still fades in has the contrast of a moment.

@@ -6,9 +6,7 @@ export const { content, pathTo } = fixture.edition("es");
 /** The texts that visitors of the frozen site read and hear. */
 export const texts = fixture.locales.messages("es");
 
-/** The path of the page of a model, by the id of the model. */
-
-/** The path of the product page of a model, by the id of the model. */
+/** Returns the path of the product page of a model, by the id of the model. */
 export const productPath = (id: string) => pathTo("product", { slug: id });
 
 /** Returns the paths of the articles, the newest first. */

@@ -8,7 +8,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node }[];
 }
 
-/** Returns everything that has moved since the document was opened, also right after a click or a key, by its classes. */
+/**
+ * Returns everything that has moved since the document was opened, also right after a click or a key, by its classes.
+ */
 export function layoutShifts(page: Page): Promise<{ readonly value: number; readonly what: readonly string[] }[]> {
   return page.evaluate(async () => {
     const shifts: LayoutShift[] = [];
@@ -32,8 +34,8 @@ export async function layoutShift(page: Page): Promise<number> {
 
 /**
  * Opens the home page until its typeface is in the browser's cache, so that a test of layout shifts measures its own
- * subject. What a late typeface moves is measured in sweeps/layout-shift.spec.ts. Has no effect where `page.route` is on:
- * Playwright turns the cache off then.
+ * subject. What a late typeface moves is measured in sweeps/layout-shift.spec.ts. Has no effect where `page.route` is
+ * on: Playwright turns the cache off then.
  */
 export async function cacheTypeface(page: Page): Promise<void> {
   await openPage(page, "/");

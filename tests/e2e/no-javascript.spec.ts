@@ -101,8 +101,8 @@ function hiddenTexts(): string[] {
   // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
   // and on focus, by styles alone: their own spec tries it), the cue of a financing card, which comes in the same way,
   // telephone and email address of the contact page, which stand above the form or beside it
-  // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line of
-  // phases, which the phases below repeat.
+  // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line
+  // of phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   const ofTiles = ".model-tile__more, .model-tile__cue, .financing-cards__more";
   const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, .contact-lines, .contact-details__entry--line, .page-header .dimension-row`;

@@ -2,8 +2,8 @@ import { heardNode, heardNodes } from "./accessibility-tree.ts";
 import { productPath, texts } from "./fixture.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
-// Patterns of the ARIA Authoring Practices, as a screen reader hears them. Slideshow, menu, assistant and forms have specs
-// of their own.
+// Patterns of the ARIA Authoring Practices, as a screen reader hears them. Slideshow, menu, assistant and forms have
+// specs of their own.
 const { carousel, product } = texts;
 
 test("plans are one choice by arrow keys, what unfolds says so, the large view is a dialog", async ({ page }) => {

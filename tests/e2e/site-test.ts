@@ -12,7 +12,9 @@ export interface ExpectedErrors {
 /** Chromium's line for a document, script or picture that came with status 404. */
 export const notFoundLine = /Failed to load resource: .*404/;
 
-/** Playwright's `test` for a visitor who comes again, and has closed the cookie notice, unless a test says otherwise. */
+/**
+ * Playwright's `test` for a visitor who comes again, and has closed the cookie notice, unless a test says otherwise.
+ */
 export const visitorTest = base.extend<{ hasClosedNotice: boolean }, { grownSite: string }>({
   /** The URL of the frozen site in several languages. Known to every test: a worker of its own would have to start. */
   grownSite: [
@@ -59,7 +61,7 @@ export { expect };
 
 /**
  * Chromium's line when what was preloaded is not drawn within a few seconds, which on a busy machine says nothing. That
- * each preloaded picture is one that the page shows is compared in `tests/build/pages.test.ts`.
+ * each preloaded picture is one that the page shows is compared in `tests/build/documents.test.ts`.
  */
 const lateUse = /was preloaded using link preload but not used within a few seconds/;
 
@@ -143,8 +145,8 @@ export async function navigate(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until a page has faded into the next one: a fade that the next step cuts short before it begins is an exception.
- * Older browsers do not tell of it.
+ * Waits until a page has faded into the next one: a fade that the next step cuts short before it begins is an
+ * exception. Older browsers do not tell of it.
  */
 export async function waitForFade(page: Page): Promise<void> {
   await page.waitForFunction(() => !Reflect.get(document, "activeViewTransition"));

@@ -7,14 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { hostingFolderOf } from "#scripts/build/hosting/write-hosting.ts";
 import { frozenSite } from "#tests/build/built-sites.ts";
 import { type Ask, askPort } from "#tests/site/ask.ts";
-import {
-  freePort,
-  isInstalled,
-  nginxWith,
-  type ServerProgram,
-  serverPrograms,
-  startServer,
-} from "./external-server.ts";
+import { freePort } from "#tests/unit/scripts/listen-anywhere.ts";
+import { isInstalled, nginxWith, type ServerProgram, serverPrograms, startServer } from "./external-server.ts";
 
 const { client } = frozenSite;
 const own = "www.lum.example";

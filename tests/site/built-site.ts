@@ -23,7 +23,7 @@ export interface BuiltSite {
   readonly canonicalPages: readonly PublicPath[];
   /** Text of a built file, named from the root of the site without a slash: `blog/404.json`. */
   read(file: string): string;
-  /** The built page of a path, parsed once: nobody may change the tree. */
+  /** The built page of a path, parsed once: the tree must not be changed. */
   page(path: string): Root;
   /** Every page. */
   readPages(): BuiltPage[];

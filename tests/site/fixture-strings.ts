@@ -6,8 +6,8 @@ import { flatStrings, groupStrings } from "#app/i18n/string-groups.ts";
 const projectStrings = fileURLToPath(new URL("../../locales/es.json", import.meta.url));
 
 /**
- * Writes the locale file of the frozen site: the strings of the project, those that `frozen-strings.json` has in its words.
- * So a new string is in one file only, and nobody breaks a test who changes the words of another.
+ * Writes the locale file of the frozen site: the strings of the project, those that `frozen-strings.json` has in its
+ * words. So a new string is in one file only, and changing the words of another breaks no test.
  */
 export function writeFixtureStrings(root: string): void {
   const file = join(root, "locales", "es.json");

@@ -6,8 +6,8 @@ import { pseudoPages, pseudoStrings } from "#scripts/translate/pseudo.ts";
 import { fixtureRoot } from "./fixture-site.ts";
 
 /**
- * The languages that the frozen site can be given: Arabic without a single string, Catalan with ten, English with all of
- * them and five pages, and a language that nobody speaks, read from right to left, with all strings and one model.
+ * The languages that the frozen site can be given: Arabic without a single string, Catalan with ten, English with all
+ * of them and five pages, and an invented language, read from right to left, with all strings and one model.
  */
 export const furtherLanguages = ["ar", "ar-XB", "ca", "en"] as const;
 

@@ -5,10 +5,14 @@ import { findBrowser, headlessShell, startsProgram } from "./find-browser.ts";
 // Run before the browser tests: installs a Chromium where there is none, and says so.
 
 const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
-/** Only in containers everything runs as root. `sudo -n` fails instead of asking for a password in the middle of a run. */
+/**
+ * Only in containers everything runs as root. `sudo -n` fails instead of asking for a password in the middle of a run.
+ */
 const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
 
-/** Ways to a browser: the commands of one, of which all have to succeed. The second is for machines that reach no more. */
+/**
+ * Ways to a browser: the commands of one, of which all have to succeed. The second is for machines that reach no more.
+ */
 const ways = [
   [[...playwright, "install", "--no-shell", "chromium"]],
   [

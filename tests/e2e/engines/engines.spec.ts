@@ -7,7 +7,9 @@ import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
 import { expectedPage } from "#tests/e2e/pages.ts";
 import { isSameDocument, markDocument, openPage, visitorTest } from "#tests/e2e/site-test.ts";
 
-/** What the site must do in every engine; all else is tested in Chromium. An exception or an error on the console fails. */
+/**
+ * What the site must do in every engine; all else is tested in Chromium. An exception or an error on the console fails.
+ */
 const test = visitorTest.extend<{ noErrors: undefined }>({
   noErrors: [
     async ({ page }, use) => {

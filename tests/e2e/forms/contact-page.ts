@@ -39,7 +39,9 @@ export function contactOn(page: Page) {
     open: (title: string) => form.locator("summary", { hasText: title }).click(),
     /** Fills the form at once. */
     fill,
-    /** Fills the form and lets the time pass that a person needs for it; the page has a clock that tests put forward. */
+    /**
+     * Fills the form and lets the time pass that a person needs for it; the page has a clock that tests put forward.
+     */
     async write(values?: Partial<Entries>): Promise<void> {
       await fill(values);
       await page.clock.fastForward(3000);

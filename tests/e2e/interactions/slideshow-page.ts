@@ -9,7 +9,7 @@ export function slideshowOn(page: Page) {
   const section = page.getByRole("region", { name: texts.home.slides });
   const marks = section.getByRole("group", { name: texts.carousel.choose }).getByRole("button");
   const track = section.locator(".slideshow__track");
-  /** The slide of that number, from 1; the copies at the ends, which nobody hears of, are not counted. */
+  /** The slide of that number, from 1; the copies at the ends, which are not announced, are not counted. */
   const slide = (number: number) =>
     section
       .locator(".slideshow__slide:not(.slideshow__slide--copy)")
@@ -21,7 +21,7 @@ export function slideshowOn(page: Page) {
     slide,
     previous: section.getByRole("button", { name: texts.carousel.previous }),
     next: section.getByRole("button", { name: texts.carousel.next }),
-    /** The button that pauses; while it is paused there is `play` in its place. */
+    /** The button that pauses; while it is paused it is `play` instead. */
     pause: section.getByRole("button", { name: texts.carousel.pause }),
     play: section.getByRole("button", { name: texts.carousel.play }),
     center: () => track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" })),

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the texts of the page that cannot be read, one sentence each: beyond the window's edge, cut by a box that hides
- * what is too much, or over another text. Rows that can be scrolled sideways may go beyond the window.
+ * Returns the texts of the page that cannot be read, one sentence each: beyond the window's edge, cut by a box that
+ * hides what is too much, or over another text. Rows that can be scrolled sideways may go beyond the window.
  */
 export function findMisplacedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
