@@ -17,7 +17,7 @@ export function schemaAt(schema: unknown, [part, ...rest]: FieldPath): z.ZodType
 }
 
 /** Returns the schema inside of those that only allow a field to be missing. */
-export function unwrapSchema(schema: unknown): unknown {
+function unwrapSchema(schema: unknown): unknown {
   const isWrapper =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
   return isWrapper ? unwrapSchema(schema.unwrap()) : schema;

@@ -34,9 +34,8 @@ import { checkCompanyFacts } from "./rules/online/check-company-facts.ts";
 import { checkLegalReviews } from "./rules/online/check-legal-reviews.ts";
 import { checkStories } from "./rules/online/check-stories.ts";
 import { checkWrittenTexts } from "./rules/online/check-written-texts.ts";
-import { checkAliases } from "./rules/pages/check-aliases.ts";
 import { checkNamedFiles } from "./rules/pages/check-named-files.ts";
-import { checkSlugs } from "./rules/pages/check-slugs.ts";
+import { checkPaths } from "./rules/pages/check-paths.ts";
 import { checkTagList, checkTags } from "./rules/pages/check-tags.ts";
 import { checkTitles } from "./rules/pages/check-titles.ts";
 import { checkTranslations } from "./rules/pages/check-translations.ts";
@@ -53,7 +52,7 @@ import type { ContentFile } from "./site/content-file.ts";
 /** What looks at one file that can be parsed. */
 type FileRule = (file: ContentFile, site: CheckedSite) => Issue[];
 
-/** What looks at several files, or at what is none. */
+/** A rule that looks at several files, or at something that is not a file. */
 type SiteRule = (site: CheckedSite) => Issue[];
 
 /** The rules of the content, in no order that matters: issues are sorted by file and line. */
@@ -92,16 +91,15 @@ export const fileRules: readonly FileRule[] = [
 ];
 
 export const siteRules: readonly SiteRule[] = [
-  checkAliases,
   checkCountedStrings,
   checkLinks,
   checkModelCards,
   checkNamedFiles,
   checkOriginals,
+  checkPaths,
   checkPlans,
   checkSiteFile,
   checkSizes,
-  checkSlugs,
   checkTagList,
   checkTitles,
   checkTranslations,
@@ -110,8 +108,8 @@ export const siteRules: readonly SiteRule[] = [
 ];
 
 /**
- * What a site that goes online may not have: example values and wrong ones, gaps, claims without a ground, legal texts that
- * nobody has reviewed as they are, an accessibility statement that contradicts itself and invented customers.
+ * What a site that goes online may not have: example values and wrong ones, gaps, claims without a basis, legal texts that
+ * have not been reviewed as they are, an accessibility statement that contradicts itself and invented customers.
  */
 export const onlineRules: readonly SiteRule[] = [
   checkAccessibility,

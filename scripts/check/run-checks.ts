@@ -11,7 +11,7 @@ const mostOfRule = 200;
 
 /** What a site is judged for. */
 export interface CheckOptions {
-  /** Whether the site goes online: nothing of it may be an example then, a gap or a text that nobody has reviewed. */
+  /** Whether the site goes online: then examples, gaps and unreviewed texts are errors. */
   readonly production?: boolean;
   /** The strings of the code, for callers that check several sites. */
   readonly strings?: SourceStrings;
@@ -38,7 +38,7 @@ export function checkFile(file: ContentFile, site: CheckedSite): Issue[] {
   return fileRules.flatMap((rule) => firstOf(rule(file, site)));
 }
 
-/** Returns the first issues of a rule, the last of which says that there are more: they come once these are mended. */
+/** Returns the first issues of a rule, the last one says that there are more, which follow once these are mended. */
 function firstOf(issues: readonly Issue[]): Issue[] {
   const first = issues.slice(0, mostOfRule);
   const last = first.at(-1);

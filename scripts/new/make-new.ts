@@ -23,7 +23,7 @@ import { writeFile } from "./write-file.ts";
  * @throws NewContentError, before anything is written, if the title gives no name or the name is taken.
  */
 export function makeNew(root: string, what: NewKind, title: string, today: string): string {
-  const slug = slugOfTitle(title, what in fileKinds ? fileKinds[what as keyof typeof fileKinds].suffix : "otro");
+  const slug = slugOfTitle(title);
   if (slug === "") throw new NewContentError(message("newTitleUnusable", { title }));
   const site = openSite(root, { developing: true });
   const context: NewContext = { title, slug, today, files: site.files, pathTo: site.paths.to(defaultLocale) };

@@ -58,7 +58,6 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
       before: '  contact: "siteMap.company",',
       text: `  "${key}": "siteMap.company",\n`,
     },
-    { file: "tests/unit/routing/site-paths.test.ts", before: '    "/privacidad",', text: `    "/${slug}",\n` },
     { file: `locales/${defaultLocale}.json`, ...path },
     { file: `tests/fixture-site/locales/${defaultLocale}.json`, ...path },
     {

@@ -12,8 +12,6 @@ interface FileKind {
   readonly collection: CollectionName;
   /** The key of its page, or of the first if it has two. */
   readonly page: SlugRouteKey;
-  /** Added to a file name that Windows refuses. */
-  readonly suffix: string;
   /** The message that says what to do next. */
   readonly next: MessageKey;
 }
@@ -31,10 +29,10 @@ interface ItemKind {
 }
 
 export const fileKinds = {
-  post: { template: "articulo.md", collection: "blog", page: "post", suffix: "articulo", next: "newNextDraft" },
-  story: { template: "historia.md", collection: "stories", page: "story", suffix: "historia", next: "newNextDraft" },
-  model: { template: "modelo.md", collection: "models", page: "model", suffix: "modelo", next: "newNextModel" },
-  legal: { template: "texto-legal.md", collection: "legal", page: "legal-page", suffix: "texto", next: "newNextLegal" },
+  post: { template: "articulo.md", collection: "blog", page: "post", next: "newNextDraft" },
+  story: { template: "historia.md", collection: "stories", page: "story", next: "newNextDraft" },
+  model: { template: "modelo.md", collection: "models", page: "model", next: "newNextModel" },
+  legal: { template: "texto-legal.md", collection: "legal", page: "legal-page", next: "newNextLegal" },
 } as const satisfies Readonly<Record<string, FileKind>>;
 
 export const itemKinds = {

@@ -12,9 +12,6 @@ const plainLetters: Readonly<Record<string, string>> = {
   "&": " y ",
 };
 
-/** Names that Windows reserves for devices, with any extension. */
-const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** Longer names are hard to read in a URL, and search engines cut them. */
 const greatestLength = 60;
 
@@ -24,10 +21,8 @@ const greatestLength = 60;
  *
  * It spells out more than `slugFrom` does («25 m²» → `25-m2`, NFKD), for the name is written into a file once. What
  * `slugFrom` makes of a tag is worked out again in each build, and must stay the same for the page to keep its path.
- *
- * @param suffix Word that is added to a name that Windows refuses: `con` → `con-articulo`.
  */
-export function slugOfTitle(title: string, suffix: string): string {
+export function slugOfTitle(title: string): string {
   const slug = title
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþı&]/g, (letter) => plainLetters[letter] ?? "")
@@ -37,8 +32,7 @@ export function slugOfTitle(title: string, suffix: string): string {
     .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  const cut = slug.length > greatestLength ? cutAtWord(slug) : slug;
-  return reservedNames.test(cut) ? `${cut}-${suffix}` : cut;
+  return slug.length > greatestLength ? cutAtWord(slug) : slug;
 }
 
 function cutAtWord(slug: string): string {

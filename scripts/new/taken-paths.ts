@@ -1,5 +1,5 @@
 import type { Site } from "#app/site/site.server.ts";
-import { buildPaths } from "#scripts/check/rules/pages/check-slugs.ts";
+import { buildPaths } from "#scripts/check/rules/pages/check-paths.ts";
 import { readProject } from "#scripts/check/site/project.ts";
 import { projectPaths } from "#scripts/check/site/project-paths.ts";
 
@@ -9,10 +9,10 @@ import { projectPaths } from "#scripts/check/site/project-paths.ts";
  */
 export function takenPaths({ locales, files, now }: Pick<Site, "locales" | "files" | "now">): ReadonlySet<string> {
   const words = new Map(locales.names().map((locale) => [locale, locales.messages(locale).paths]));
-  const known = projectPaths(readProject(files, locales, [...words.keys()]), words, now);
+  const paths = projectPaths(readProject(files, locales, [...words.keys()]), words, now);
   return new Set([
-    ...known.pages.map(({ path }) => path),
-    ...known.redirects.map(({ from }) => from),
-    ...buildPaths(known.pages, words),
+    ...paths.pages.map(({ path }) => path),
+    ...paths.redirects.map(({ from }) => from),
+    ...buildPaths({ paths, words }),
   ]);
 }

@@ -9,28 +9,21 @@ export interface PendingAnswers {
   settled(graceMs: number): Promise<boolean>;
 }
 
+/** How often pending answers are counted at the end, in milliseconds. */
+const interval = 20;
+
 /** Returns an empty set of pending answers. */
 export function createPendingAnswers(): PendingAnswers {
   const pending = new Set<ServerResponse>();
-  const waiting = new Set<() => void>();
   return {
     add(response) {
       pending.add(response);
-      response.once("close", () => {
-        pending.delete(response);
-        if (pending.size > 0) return;
-        for (const wake of waiting) wake();
-        waiting.clear();
-      });
+      response.once("close", () => pending.delete(response));
     },
     async settled(graceMs) {
-      if (pending.size === 0) return true;
-      const empty = new Promise<boolean>((resolve) => waiting.add(() => resolve(true)));
-      const timer = new AbortController();
-      const late = wait(graceMs, false, { signal: timer.signal }).catch(() => false);
-      const isSettled = await Promise.race([empty, late]);
-      timer.abort();
-      return isSettled;
+      const end = Date.now() + graceMs;
+      while (pending.size > 0 && Date.now() < end) await wait(interval);
+      return pending.size === 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -43,6 +43,9 @@ export const texts: NewsletterTexts = ${JSON.stringify(frozenNewsletterTexts)};
 `,
   );
   const dataDir = join(folder, "data");
+  // What a process leaves that is killed while it makes the database; it must not be taken for one.
+  mkdirSync(join(dataDir, "db.new"), { recursive: true });
+  writeFileSync(join(dataDir, "db.new", "PG_VERSION"), "17\n");
   const database = createDatabase({ dataDir, migrationsFolder: "supabase/migrations" });
   await database.run({ role: "service_role", headers: new Headers() }, "select");
   await database.close();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type DevServer, startDevServer } from "./dev-server.ts";
+import { isSameDocument, markDocument, waitForTakeOver } from "./site-test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -39,15 +40,12 @@ const withoutFirstComma = (text: string) => text.replace(",\n", "\n");
 async function open(page: Page, path: string): Promise<void> {
   // While the server restarts, nothing answers.
   await expect(() => page.goto(server.url + path)).toPass();
-  await page.waitForFunction(
-    () => document.documentElement.dataset.start === "done" && document.readyState === "complete",
-  );
+  await waitForTakeOver(page);
   // A development server may find a package only now, and load the page again.
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+  await markDocument(page);
 }
 
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
 /** What the page shows of its issues. */
 const panelOf = (page: Page) => page.getByRole("region", { name: "Revisión de esta página" });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -109,19 +107,16 @@ test("what is saved is in the open pages, which keep their place, their entries 
 
 test("broken strings break no page, are shown, and are read once they are mended", async ({ page }) => {
   await open(page, "/contacto");
-  const file = join(server.root, strings);
-  const before = readFileSync(file, "utf8");
-  change(file, withoutFirstComma);
+  const mend = edit(strings, withoutFirstComma);
   await expect(panelOf(page)).toContainText("falta una coma");
   await page.reload();
   await expect(page).toHaveTitle(/^Contacto/);
   await expect(panelOf(page)).toContainText("falta una coma");
-  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
-  writeFileSync(file, before.replace('"Nombre"', '"Tu nombre"'));
+  mend();
+  edit(strings, (text) => text.replace('"Nombre"', '"Tu nombre"'));
   // Strings are read by a restart of the server, behind which the page is loaded again.
   await expect(page.getByRole("textbox", { name: "Tu nombre" })).toBeVisible();
   await expect(panelOf(page)).toHaveCount(0);
-  expect(await isSameDocument(page)).toBe(false);
 });
 
 test("the terminal speaks Spanish, of issues and of what is mended", () => {

@@ -42,7 +42,7 @@ async function walk(page: Page, key: string): Promise<TabStop[]> {
 
 /** Returns what has the focus, and whether it can be seen: some point of it is not behind anything else. */
 async function lookAtFocus(): Promise<TabStop | undefined> {
-  for (const _ of ["scrolled", "drawn"]) await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((drawn) => requestAnimationFrame(drawn));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   // Of a box or button that styles hide, its label is what is seen.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectPage } from "./expect-page.ts";
-import { pathTo } from "./fixture.ts";
+import { articlePaths, pathTo, productPath } from "./fixture.ts";
 import { cacheTypeface, layoutShifts } from "./layout-shift.ts";
 import { expectedPage, inParts, layoutPaths } from "./pages.ts";
 import {
@@ -15,57 +15,54 @@ import {
   waitForTakeOver,
 } from "./site-test.ts";
 
-// One visit of each kind of page shows all that every page has to do.
-
 /** The side of the smallest target that a finger hits (WCAG 2.2, 2.5.5). */
 const smallest = 44;
 
-for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-  // Phones are examined by the sweeps; menu, forms, assistant and notices where they are used.
-  test(`each kind of page loads quietly and breaks no rule of WCAG 2.2 AA, part ${index + 1} of 2`, async ({
-    page,
-  }) => {
-    await cacheTypeface(page);
-    for (const path of part) {
-      await test.step(path, async () => {
-        expect((await page.goto(path))?.status()).toBe(200);
-        await waitForTakeOver(page);
-        await expect(page).toHaveTitle(expectedPage(path).title);
-        // The page of the newsletter's links shows nothing without scripts.
-        if (path !== pathTo("newsletter")) await expectQuietStart(page);
-        await unfold(page);
-        expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
-        await expectAccessible(page, path);
-      });
-    }
-  });
-}
-
-test("on a phone each kind of page is shown without a new document, at its top, and fits", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await openPage(page, pathTo("terms"));
-  await markDocument(page);
-  for (const path of layoutPaths) {
+// A document of each kind is loaded in `real/pages.spec.ts`, slowly in `sweeps/layout-shift.spec.ts`. What its HTML asks
+// for is compared in `tests/build/scripts.test.ts`.
+test("pages ask for their scripts after they have loaded, and move nothing", async ({ page }) => {
+  await cacheTypeface(page);
+  for (const path of ["/", productPath("lum-sur"), pathTo("contact"), articlePaths()[1] ?? ""]) {
     await test.step(path, async () => {
-      await page.evaluate(() => window.scrollTo(0, 400));
-      await navigate(page, path);
-      await expectPage(page, expectedPage(path));
-      await unfold(page);
-      expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 780 });
-        // A phone zooms out of a page that is too wide, so that nothing seems to be in excess.
-        const found = await page.evaluate(() => ({
-          excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          zoom: window.visualViewport?.scale,
-        }));
-        expect(found, `${path} at ${width} px`).toEqual({ excess: 0, zoom: 1 });
-      }
+      await page.goto(path);
+      await waitForTakeOver(page);
+      await expectQuietStart(page);
     });
   }
-  expect(await isSameDocument(page)).toBe(true);
 });
+
+for (const [index, part] of inParts(layoutPaths, 2).entries()) {
+  // Menu, forms, assistant and notices are examined where they are used.
+  test(`each kind of page begins at its top, fits a phone, and breaks no rule of WCAG 2.2 AA, part ${index + 1} of 2`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await openPage(page, pathTo("terms"));
+    await markDocument(page);
+    for (const path of part) {
+      await test.step(path, async () => {
+        await page.evaluate(() => window.scrollTo(0, 400));
+        await navigate(page, path);
+        await expectPage(page, expectedPage(path));
+        await unfold(page);
+        expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
+        await expectAccessible(page, `${path} on a phone`);
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 780 });
+          // A phone zooms out of a page that is too wide, so that nothing seems to be in excess.
+          const found = await page.evaluate(() => ({
+            excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            zoom: window.visualViewport?.scale,
+          }));
+          expect(found, `${path} at ${width} px`).toEqual({ excess: 0, zoom: 1 });
+        }
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectAccessible(page, `${path} in a wide window`);
+        await page.setViewportSize({ width: 360, height: 780 });
+      });
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
 
 test("every picture of the home page comes as it comes into view", { tag: "@phone" }, async ({ page }) => {
   await openPage(page, "/");

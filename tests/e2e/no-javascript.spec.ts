@@ -11,10 +11,11 @@ test.beforeEach(({ errors }) => {
 });
 
 test("each kind of page can be read without scripts, on phones too", async ({ page }) => {
-  for (const path of layoutPaths) {
+  for (const [index, path] of layoutPaths.entries()) {
     await test.step(path, async () => {
       await page.goto(path);
-      for (const width of [1280, 360]) {
+      // Each page begins with the window that the last one ended with: a window takes its time to change.
+      for (const width of index % 2 === 0 ? [1280, 360] : [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.locator("h1")).toBeVisible();
         // Cards that fade in one after the other, by styles alone, need their moment.
@@ -83,15 +84,12 @@ test("carousels are rows of all pictures to scroll, without dead buttons", async
   }
 });
 
-test("the tiles of the models open under the pointer", async ({ page }) => {
+test("the tiles of the models open under the pointer, and a link to a question opens its answer", async ({ page }) => {
   await page.goto("/");
   const tile = page.locator(".model-tiles").getByRole("listitem").last();
   await expect(tile.locator(".model-tile__more")).toHaveCSS("opacity", "0");
   await tile.getByRole("heading").hover();
   await expect(tile.locator(".model-tile__more")).toHaveCSS("opacity", "1");
-});
-
-test("a link to a question opens its answer", async ({ page }) => {
   const [, question] = content.entries("faq").flatMap(({ data }) => data.items);
   await page.goto(`${pathTo("faq")}#${question?.id}`);
   await expect(page.locator(`#${question?.id}`)).toBeVisible();
@@ -103,7 +101,8 @@ function hiddenTexts(): string[] {
   // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
   // and on focus, by styles alone: their own spec tries it), the cue of a financing card, which comes in the same way,
   // telephone and email address of the contact page, which stand above the form or beside it
-  // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line of phases, which the phases below repeat.
+  // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line of
+  // phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   const ofTiles = ".model-tile__more, .model-tile__cue, .financing-cards__more";
   const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, .contact-lines, .contact-details__entry--line, .page-header .dimension-row`;

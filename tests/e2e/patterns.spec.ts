@@ -1,27 +1,10 @@
 import { heardNode, heardNodes } from "./accessibility-tree.ts";
-import { content, productPath, texts } from "./fixture.ts";
-import { openSlideshow } from "./interactions/slideshow-page.ts";
+import { productPath, texts } from "./fixture.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
-// The patterns of the ARIA Authoring Practices, as a screen reader hears them. What keys and pointers do is tested where
-// each of them is used; menu, assistant and forms have specs of their own.
+// Patterns of the ARIA Authoring Practices, as a screen reader hears them. Slideshow, menu, assistant and forms have specs
+// of their own.
 const { carousel, product } = texts;
-
-test("a carousel stops by its first button, and tells of one named slide while it stands", async ({ page }) => {
-  const { section, track, pause } = await openSlideshow(page);
-  await expect(section).toHaveAttribute("aria-roledescription", carousel.role);
-  expect(texts.home.slides.toLowerCase()).not.toContain(carousel.role);
-  await expect(section.getByRole("button").first()).toHaveAccessibleName(carousel.pause);
-  await page.mouse.move(0, 0);
-  await expect(track).toHaveAttribute("aria-live", "off");
-  await pause.click();
-  await expect(track).toHaveAttribute("aria-live", "polite");
-  const heard = (await heardNodes(page)).filter(({ states }) => states.get("roledescription") === carousel.slideRole);
-  const { length } = content.page("home").data.slideshow.slides;
-  expect(heard.map(({ name }) => name)).toEqual([
-    carousel.position.replace("{{index}}", "1").replace("{{total}}", `${length}`),
-  ]);
-});
 
 test("plans are one choice by arrow keys, what unfolds says so, the large view is a dialog", async ({ page }) => {
   await openPage(page, productPath("lum-sur"));

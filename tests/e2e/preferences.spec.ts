@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import { articlePaths, pathTo, productPath, texts } from "./fixture.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, navigate, openPage, test } from "./site-test.ts";
 
 const paths = ["/", productPath("lum-sur"), pathTo("contact"), articlePaths()[1] ?? ""];
 
 // The settings of a browser change with the page that is open, so that one visit of each page shows them all.
 test("pages are right for less motion, with forced colours and on paper", async ({ page }) => {
+  await openPage(page, pathTo("terms"));
   for (const path of paths) {
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await openPage(page, path);
+      await navigate(page, path);
       await expect(page.locator("h1")).toBeVisible();
       expect(await page.evaluate(findMoving), "less motion").toEqual([]);
       await page.emulateMedia({ reducedMotion: null, forcedColors: "active" });

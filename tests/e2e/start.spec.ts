@@ -90,11 +90,14 @@ test("early presses are shown at once, wait, and are repeated", async ({ page })
   await expect(show.next).not.toHaveCSS("cursor", "progress");
 });
 
-test("an early press on a picture of a gallery opens it", async ({ page }) => {
+test("a gallery keeps the picture that was scrolled to early, and an early press opens it", async ({ page }) => {
   const release = await openBeforeScripts(page, productPath("lum-sur"));
-  await page.locator(".gallery__slide").first().click();
+  const third = page.locator(".gallery__slide").nth(2);
+  await third.evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
+  await third.click();
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator(".gallery__counter")).toHaveText(/^3 \//);
 });
 
 test("the menu opens before the scripts are there and stays open", { tag: "@phone" }, async ({ page }) => {

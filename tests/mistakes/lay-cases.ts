@@ -15,7 +15,7 @@ const marked = /[\uE000-\uEFFF]/g;
 const numberSign = "§";
 
 /** A line in which an issue has to be, of the case with this place in the group. */
-export interface Mark {
+interface Mark {
   readonly line: number;
   readonly by: number;
 }

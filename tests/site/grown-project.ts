@@ -23,8 +23,8 @@ const changedFacts = [
 const newPost = "content/es/blog/nuevo.md";
 
 /**
- * Builds the frozen site with more articles, languages and other facts with the code of this project, unless the build is newer than
- * both. Tests of built files and browser tests share it.
+ * Builds the frozen site with more articles, languages and other facts with the code of this project, unless the build
+ * is newer than both. Tests of built files and browser tests share it.
  *
  * @returns its folder.
  * @throws Error with the output of the build when it fails.

@@ -1,12 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { collectionNames, collectionSchemas } from "#app/content/collections.ts";
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import { unwrapSchema } from "#app/schemas/schema-at.ts";
 import { checkFlags } from "#scripts/check/check-command.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
-import { chapter, codeIn, handbook } from "./handbook-text.ts";
+
+const handbook = readFileSync("content/LEEME.md", "utf8");
 
 // Facts of the code only: what writers change in the content changes no result here.
 
@@ -36,28 +35,4 @@ test("the check knows the options that the handbook gives it", () => {
   const options = [...handbook.matchAll(/npm run (?:--silent )?check -- (--\w+)/g)].map(([, option = ""]) => option);
   expect(new Set(options)).toEqual(new Set(["--production"]));
   expect(options.filter((option) => !checkFlags.includes(option.slice("--".length)))).toEqual([]);
-});
-
-/** Fields that hold others which the handbook names too. */
-const groups: readonly string[] = ["author", "size", "items"];
-
-function fieldNames(fields: unknown, within = groups): string[] {
-  const schema = unwrapSchema(fields);
-  const group = schema instanceof z.ZodArray ? unwrapSchema(schema.element) : schema;
-  if (!(group instanceof z.ZodObject)) return [];
-  return Object.entries(group.shape).flatMap(([name, field]) =>
-    within.includes(name) ? [name, ...fieldNames(field, [])] : [name],
-  );
-}
-
-test.each(collectionNames)("the fields of content/es/%s are all named, and no others", (name) => {
-  const [heading = ""] = new RegExp(`^### .*\\(\`content/es/${name}/\`\\)`, "m").exec(handbook) ?? [];
-  const own = chapter(heading);
-  const schema = collectionSchemas[name];
-  const codes = [...codeIn(chapter("### En todas partes")), ...codeIn(own)];
-  // Some with their value, «contact: true».
-  const named = new Set(codes.map((code) => code.replace(/: .*/, "")));
-  expect(fieldNames(schema).filter((field) => !named.has(field))).toEqual([]);
-  const rows = [...own.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = ""]) => codeIn(cell));
-  expect(rows.filter((field) => !fieldNames(schema, []).includes(field))).toEqual([]);
 });

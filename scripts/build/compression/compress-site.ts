@@ -36,7 +36,7 @@ async function compressFile(client: string, file: string): Promise<void> {
  * Whether a file gets the best compression: scripts and styles, which every visitor loads, and the fixed pages. Their
  * number does not grow with the site; entries of collections and further languages are in folders.
  */
-export function isWorthTime(file: string, bytes: number): boolean {
+function isWorthTime(file: string, bytes: number): boolean {
   return file.startsWith("assets/") || (!file.includes("/") && bytes <= maxBytesAtBest);
 }
 

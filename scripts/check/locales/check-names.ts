@@ -37,7 +37,7 @@ export function missingKey({ file, groups }: LocaleFile, key: string, example = 
   return { file, code: "locale-key-missing", ...position, values: { key, parent: parent || "{ }", example } };
 }
 
-/** Returns the missing name that was probably meant: the nearest, or the only one of its group; "" if none is. */
+/** Returns the missing name that was probably meant: the nearest, or the only one of its group; otherwise "". */
 function meantName(name: string, missing: readonly string[]): string {
   const [only = "", ...others] = missing.filter((other) => groupsAbove(other).at(-1) === groupsAbove(name).at(-1));
   return nearestName(name, missing) ?? (others.length > 0 ? "" : only);

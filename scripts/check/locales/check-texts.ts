@@ -43,7 +43,7 @@ export function checkTexts(locale: LocaleFile, places: ReadonlyMap<string, Place
   );
 }
 
-/** In a further language an empty text is one that nobody has translated yet. */
+/** In a further language an empty text has not been translated yet. */
 function judgeEmpty({ key, text }: LocaleText, locale: LocaleFile): Verdict {
   const isNeeded = locale.locale === defaultLocale ? !mayBeEmpty.test(key) : key === "language.name";
   return text.trim() === "" && isNeeded ? missingKey(locale, key) : undefined;

@@ -31,7 +31,7 @@ const largestLocale = 1_000_000;
 /** Brackets and braces in one another that the parser can follow. */
 const deepestBrackets = 50;
 
-/** Returns the locale file of a language below a folder; without texts and with an issue where none can be read. */
+/** Returns the locale file of a language below a folder; without texts and with an issue if it cannot be read. */
 export function openLocaleFile(root: string, locale: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const result = readTextFile(root, file, largestLocale);

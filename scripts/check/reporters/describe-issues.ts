@@ -64,7 +64,7 @@ function isAboutLine({ file, code, line, column }: Issue): boolean {
   return line > 1 || column > 1 || code.startsWith("front-matter-");
 }
 
-/** Returns the lines of a file, as positions count them; none where there is no text that can be shown. */
+/** Returns the lines of a file, as positions count them; an empty list if no text can be shown. */
 function readLines(path: string): string[] {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -9,7 +9,7 @@ interface Report {
   /** The stream that says whether there are colours, and how wide it is. */
   readonly stream?: NodeJS.WriteStream;
   readonly print?: (line: string) => void;
-  /** Whether the site goes online: the report is a list of what is left to do then, file by file. */
+  /** Whether the site goes online: the report is a list of what is left to do then. */
   readonly production?: boolean;
 }
 
@@ -37,18 +37,11 @@ export function printIssues(issues: readonly Issue[], root = process.cwd(), repo
   }
   if (warnings.length > 0) title(message("checkWarnings"));
   print(warnings);
-  const files = Map.groupBy(errors, ({ file }) => file);
   if (errors.length > 0) title(message(production ? "checkToDo" : "checkErrors"));
-  if (production) {
-    for (const [file, ofFile] of files) {
-      title(message("checkToDoFile", { file, count: ofFile.length }));
-      print(ofFile);
-    }
-  } else print(errors);
+  print(errors);
   const counts = { errors: errors.length, warnings: warnings.length };
   if (errors.length === 0) printLine(message("checkWarned", counts));
-  else
-    printLine(production ? message("checkNotReady", { ...counts, files: files.size }) : message("checkFailed", counts));
+  else printLine(message(production ? "checkNotReady" : "checkFailed", counts));
 }
 
 /** Whether the strings of the site cannot be read: without them nothing can be built or served. */

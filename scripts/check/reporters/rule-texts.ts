@@ -51,7 +51,7 @@ const detailGroups = {
   characters: { from: "character", to: "character" },
 } as const satisfies Record<keyof typeof detailNames, { from: string; to: string }>;
 
-// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out where a value in it is empty or a count of none, or gives way to
+// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out if a value in it is empty or 0, or gives way to
 // what follows «||».
 const optionalPart = /\[\[(.*?)(?:\|\|(.*?))?\]\]/g;
 

@@ -43,7 +43,7 @@ export interface InlineBlock {
   readonly text: string;
   /** The block as it is written. */
   readonly source: string;
-  /** Ranges of `text` with bare addresses, of which markdown makes links by itself. */
+  /** Ranges of `text` with bare addresses, which markdown turns into links by itself. */
   readonly addresses: readonly Range[];
 }
 

@@ -16,8 +16,8 @@ const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 
 /**
  * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part
- * of a name or code («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks or characters that nobody
- * sees in it («tod**o**»), no abbreviation («núm.») and no English genitive.
+ * of a name or code («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks or invisible characters in
+ * it («tod**o**»), no abbreviation («núm.») and no English genitive.
  */
 const words =
   /(?<![\p{L}\p{M}\d_@#|&'’´.\\\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’´\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\uFFFC{1,4}\p{L})/gu;

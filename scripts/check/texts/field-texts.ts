@@ -16,7 +16,7 @@ export function frontMatterTexts(file: ContentFile): TextField[] {
   return file.fields().filter(({ path }) => path[0] !== reviewField);
 }
 
-/** Returns the texts of the front matter that visitors read; none of them is rendered as markdown. */
+/** Returns the texts of the front matter that visitors read, which are not rendered as markdown. */
 export function proseFields(file: ContentFile): TextField[] {
   return frontMatterTexts(file).filter(({ path }) => {
     const name = String(path.at(-1));

@@ -6,7 +6,7 @@ export interface LinkLeftover {
   readonly range: Range;
   readonly isPicture: boolean;
   readonly label: string;
-  /** Where it leads; "" where nobody has written it. */
+  /** Where it leads; "" if that is not written. */
   readonly target: string;
 }
 

@@ -16,7 +16,7 @@ export interface TypedMark {
 type Line = Pick<TypedMark, "offset"> & { readonly text: string };
 
 /**
- * «##Título», «##» with a space that is none to Markdown, and more signs than the six levels have. A single «#» may be a
+ * «##Título», «##» with a space that Markdown does not accept, and more signs than the six levels have. A single «#» may be a
  * number or a subject.
  */
 const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]+(?=\S)|^#{7,20}[^\S\n]*(?=[^#\s])/u;
@@ -24,7 +24,7 @@ const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]
 const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤\uF000-\uF0FF][^\S\n]*|[-*+][\u00A0\u2000-\u200B\u202F]+)(?=\S)/u;
 /** Signs that mean a list where several lines of a paragraph begin with them: one dash may name an author. */
 const dashSigns = /^(?:(?:[—–‒―−]|_{1,2})[^\S\n]+(?=\S)|[-*](?=\p{L}))/u;
-/** A number of a list whose words follow without a space, «1.Mesa»; «1.º» and «1.5» are none. */
+/** A number of a list whose words follow without a space, «1.Mesa»; not «1.º» or «1.5». */
 const numberSigns = /^\d{1,2}[.)](?=\p{Lu}|\p{Ll})/u;
 
 /** Returns the signs of headings, `#` to `######`, that lack their space and are shown as letters. */
@@ -40,7 +40,7 @@ export function typedHeadings(file: ContentFile): TypedMark[] {
 }
 
 /**
- * Returns the first sign of each group of lines that looks like a list, with «•» or «—», but is none in Markdown, so
+ * Returns the first sign of each group of lines that looks like a list, with «•» or «—», but not to Markdown, so
  * that its lines run together. Its items may be lines of one paragraph or consecutive paragraphs.
  */
 export function typedLists(file: ContentFile): TypedMark[] {
@@ -69,7 +69,7 @@ function markOf({ offset, text }: Line, found: string, wanted: string): TypedMar
   return { offset, found, wanted, words: text.slice(found.length).trimEnd() };
 }
 
-/** Returns the paragraphs outside lists, beside whose own marks a sign is none. */
+/** Returns the paragraphs outside lists: within a list, a sign is not a forgotten mark. */
 function paragraphs(file: ContentFile): InlineBlock[] {
   return file.blocks().filter(({ node, top }) => node.type === "paragraph" && top.type !== "list");
 }

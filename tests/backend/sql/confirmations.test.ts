@@ -90,7 +90,7 @@ test("one mailbox gets three mails a day at most, under whatever names it is sig
 
 test("four clients that sign up as much as they may leave the confirmations of others alone", async () => {
   await asOwner("update private.mail_hour set began_at = now() - interval '30 minutes', mails = 0");
-  for (let round = 1; round <= 6; round += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     for (const network of ["198.51.100.1", "203.0.113.1", "192.0.2.1", "2001:db8::1"]) {
       for (let count = 1; count <= 10; count += 1) await signUp(`${crypto.randomUUID()}@spam.es`, network);
     }
@@ -125,7 +125,7 @@ test.each([
   ["an IPv4 network of 256 addresses", (count: number) => `198.51.100.${count}`, "198.51.101.1"],
   ["65,536 networks of IPv6", (count: number) => `2001:db8:1:${count}::1`, "2001:db8:2::1"],
 ])("%s gets twenty mails an hour, and the others later", async (_kind, addressOf, neighbour) => {
-  for (let count = 1; count <= 25; count += 1) await signUp(`n${count}@correo.es`, addressOf(count));
+  for (let count = 1; count <= 22; count += 1) await signUp(`n${count}@correo.es`, addressOf(count));
   expect(await claim(100)).toHaveLength(20);
   await signUp("ana@correo.es", neighbour);
   expect(await claim(100)).toMatchObject([{ email: "ana@correo.es" }]);
@@ -133,7 +133,7 @@ test.each([
     "update private.rate_limits set window_start = window_start - interval '1 hour', expires_at = now()",
     "update private.subscribers set mail_due_at = null where mail_attempts > 0",
   );
-  expect(await claim(100)).toHaveLength(5);
+  expect(await claim(100)).toHaveLength(2);
 });
 
 test("a row from before, in other forms of letters, counts for the mailbox that its mail goes to", async () => {
@@ -167,16 +167,17 @@ test("further tries of a mail are no further mails for the mailbox", async () =>
 
 test("two hundred mails go out in an hour at most, and the others wait for the next", async () => {
   await asOwner(
-    "insert into private.subscribers (email) select 'n' || n || '@correo.es' from generate_series(1, 250) as n",
+    "insert into private.subscribers (email) select 'n' || n || '@correo.es' from generate_series(1, 25) as n",
+    "update private.mail_hour set began_at = now(), mails = 180",
   );
-  expect(await claim(150)).toHaveLength(150);
-  expect(await claim(150)).toHaveLength(50);
+  expect(await claim(15)).toHaveLength(15);
+  expect(await claim(15)).toHaveLength(5);
   await wait("59 minutes");
   expect(await claim(5)).toEqual([]);
-  expect((await subscriber("n250@correo.es"))?.mail_due_at).toBeInstanceOf(Date);
+  expect((await subscriber("n25@correo.es"))?.mail_due_at).toBeInstanceOf(Date);
   await wait("1 minute");
   const rest = (await claim(300)).map(({ email }) => email);
-  expect(rest).toContain("n250@correo.es");
+  expect(rest).toContain("n25@correo.es");
   // A clock that is set back holds nobody up.
   await asOwner("update private.mail_hour set began_at = now() + interval '2 hours', mails = 200");
   await signUp("zoe@correo.es");

@@ -62,8 +62,11 @@ export function runAsOwner(sql: string, values: unknown[]): Promise<readonly Row
 /** Takes a role for a transaction and says what PostgREST says of the request, from a client with an IP address or none. */
 export async function enter({ query }: Session, role: Role, ip?: string): Promise<void> {
   const headers = JSON.stringify(ip === undefined ? {} : { "x-forwarded-for": ip });
-  await query("select set_config('role', $1, true), set_config('request.method', 'POST', true)", [role]);
-  await query("select set_config('request.headers', $1, true)", [headers]);
+  await query(
+    `select set_config('role', $1, true), set_config('request.method', 'POST', true),
+       set_config('request.headers', $2, true)`,
+    [role, headers],
+  );
 }
 
 /** Runs one statement as a role, in a request. */

@@ -2,7 +2,7 @@ import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { calls } from "./calls.ts";
-import { aboutModel, entries, openContact } from "./contact-page.ts";
+import { aboutModel, emptyEntries, entries, openContact } from "./contact-page.ts";
 import { shownToasts } from "./toasts.ts";
 
 const { errors: messages, about, prefill } = texts.contact;
@@ -21,8 +21,19 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("the error of a field is shown when the field is left, and goes while it is corrected", async ({ page }) => {
+test("errors are shown as a field is left, and all on sending; the first gets the focus and nothing moves", async ({
+  page,
+}) => {
   const contact = await openContact(page);
+  const height = () => contact.form.evaluate((form) => form.getBoundingClientRect().height);
+  const before = await height();
+  await expect(contact.form).toHaveAttribute("novalidate", "");
+  // The places for errors are there from the start, and what is asked is said with its field.
+  await expect(contact.form.getByRole("status")).toHaveText(["", "", ""]);
+  for (const field of ["name", "email", "message"] as const) {
+    await expect(contact[field]).toHaveAccessibleDescription(texts.contact.hints[field]);
+    await expect(contact[field]).toHaveAttribute("required", "");
+  }
   for (const [name, short, long] of [
     ["name", "I", "Bo"],
     ["email", "ines@correo", "ines@correo.es"],
@@ -42,19 +53,7 @@ test("the error of a field is shown when the field is left, and goes while it is
       await expect(field).toHaveAttribute("aria-invalid", "false");
     });
   }
-});
-
-test("an empty form shows all errors, focuses the first field and moves nothing", async ({ page }) => {
-  const contact = await openContact(page);
-  const height = () => contact.form.evaluate((form) => form.getBoundingClientRect().height);
-  const before = await height();
-  await expect(contact.form).toHaveAttribute("novalidate", "");
-  // The places for errors are there from the start, and what is asked is said with its field.
-  await expect(contact.form.getByRole("status")).toHaveText(["", "", ""]);
-  for (const field of ["name", "email", "message"] as const) {
-    await expect(contact[field]).toHaveAccessibleDescription(texts.contact.hints[field]);
-    await expect(contact[field]).toHaveAttribute("required", "");
-  }
+  await contact.fill(emptyEntries);
   await contact.send.click();
   for (const message of Object.values(messages)) await expect(contact.form.getByText(message)).toBeVisible();
   await expect(contact.name).toBeFocused();

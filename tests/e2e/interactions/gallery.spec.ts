@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { content, productPath, texts } from "#tests/e2e/fixture.ts";
 import { layoutShift } from "#tests/e2e/layout-shift.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { openBeforeScripts } from "./late-scripts.ts";
 import { swipe } from "./swipe.ts";
 
 const { carousel } = texts;
@@ -83,7 +82,7 @@ test("arrow keys stop at the ends; small pictures and the next one's edge choose
   await gallery.expectCurrent(count);
 });
 
-test("a finger moves by one picture", { tag: "@phone" }, async ({ page }) => {
+test("a finger moves by one picture, in the gallery and in its large view", { tag: "@phone" }, async ({ page }) => {
   const gallery = await openGallery(page);
   const before = await layoutShift(page);
   for (const [distance, number] of [
@@ -94,12 +93,10 @@ test("a finger moves by one picture", { tag: "@phone" }, async ({ page }) => {
     await gallery.expectCurrent(number);
   }
   expect((await layoutShift(page)) - before).toBeLessThan(0.005);
-});
-
-test("it keeps the picture that was scrolled to before the scripts arrived", async ({ page }) => {
-  const release = await openBeforeScripts(page, path);
-  const slides = page.locator(".gallery__slide");
-  await slides.nth(2).evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
-  release();
-  await expect(page.locator(".gallery__counter")).toHaveText(`3 / ${count}`);
+  await gallery.section.getByRole("button", { name: carousel.enlarge }).tap();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(".lightbox__counter")).toHaveText(`1 / ${count}`);
+  await swipe(dialog.locator(".lightbox__track"), -220);
+  await expect(dialog.locator(".lightbox__counter")).toHaveText(`2 / ${count}`);
+  await expect(dialog.locator(".lightbox__slide").nth(1)).toBeInViewport({ ratio: 0.95 });
 });

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, productPath, texts } from "#tests/e2e/fixture.ts";
 import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
-import { swipe } from "./swipe.ts";
 
 const { carousel } = texts;
 const model = content.entries("models").find(({ id }) => id === "lum-sur");
@@ -23,7 +22,6 @@ async function openProduct(page: Page) {
     gallery,
     enlarge,
     dialog,
-    track: dialog.locator(".lightbox__track"),
     next: dialog.getByRole("button", { name: carousel.next }),
     previous: dialog.getByRole("button", { name: carousel.previous }),
     close: dialog.getByRole("button", { name: carousel.close }),
@@ -34,11 +32,14 @@ async function openProduct(page: Page) {
   };
 }
 
-test("it opens at the current picture, uncropped over the whole screen, with its words", async ({ page }) => {
-  const { gallery, dialog, enlarge, next, expectCurrent } = await openProduct(page);
+test("it opens at the current picture, whole and with its words; keys and buttons stop at the ends", async ({
+  page,
+}) => {
+  const { gallery, dialog, enlarge, previous, next, expectCurrent } = await openProduct(page);
   await gallery.getByRole("button", { name: carousel.next }).click();
   await expect(gallery.locator(".gallery__counter")).toHaveText(`2 / ${count}`);
-  await enlarge.click();
+  await enlarge.focus();
+  await page.keyboard.press("Enter");
   await expectCurrent(2);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await expect(dialog.getByRole("img").first()).toHaveCSS("object-fit", "contain");
@@ -52,38 +53,29 @@ test("it opens at the current picture, uncropped over the whole screen, with its
   // Screen readers have the words from the picture itself.
   await expect(caption).toHaveAttribute("aria-hidden", "true");
   await expectAccessible(page, "the full-screen view");
-});
-
-test("keys and buttons stop at the ends; after Escape the gallery shows the picture seen last", async ({ page }) => {
-  const { gallery, dialog, enlarge, previous, next, expectCurrent } = await openProduct(page);
-  await enlarge.focus();
-  await page.keyboard.press("Enter");
+  for (const number of [2, 1]) {
+    await previous.click();
+    await expectCurrent(number);
+  }
   await expect(previous).toBeDisabled();
-  await page.keyboard.press("ArrowRight");
-  await expectCurrent(2);
-  for (let number = 3; number <= count; number += 1) {
+  for (let number = 2; number <= count; number += 1) {
     await next.click();
     await expectCurrent(number);
   }
   await expect(next).toBeDisabled();
-  await page.keyboard.press("ArrowRight");
-  await expectCurrent(count);
-  await page.keyboard.press("ArrowLeft");
-  await expectCurrent(count - 1);
+  for (const [key, number] of [
+    ["ArrowRight", count],
+    ["ArrowLeft", count - 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectCurrent(number);
+  }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(enlarge).toBeFocused();
+  // The gallery shows the picture seen last. The low window does not hold the whole of it.
   await expect(gallery.locator(".gallery__counter")).toHaveText(`${count - 1} / ${count}`);
-  // The low window does not hold the whole of it.
   await expect(gallery.locator(".gallery__slide").nth(count - 2)).toBeInViewport({ ratio: 0.5 });
-});
-
-test("a finger moves in it by one picture", { tag: "@phone" }, async ({ page }) => {
-  const { enlarge, track, expectCurrent } = await openProduct(page);
-  await enlarge.tap();
-  await expectCurrent(1);
-  await swipe(track, -220);
-  await expectCurrent(2);
 });
 
 test("a press on the picture opens it; the page behind it is neither reached by keyboard nor moved", async ({

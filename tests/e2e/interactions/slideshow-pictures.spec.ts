@@ -2,6 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openSlideshow, slideCount, slideshowOn } from "./slideshow-page.ts";
 
+// Without motion a slide is in its place at once, and the slideshow is paused.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Asks a handler what to do with each request for the picture of one slide, in whatever format and width. */
 async function interceptPicture(page: Page, number: number, handle: (route: Route) => Promise<void>): Promise<void> {
   const html = await (await page.request.get("/")).text();
@@ -29,11 +32,10 @@ const notLoaded = /A picture of the slideshow could not be loaded\./;
 test("in view, the picture after the current one is loaded ahead and no other", async ({ page }) => {
   await openPage(page, "/");
   const slideshow = slideshowOn(page);
-  const { section, marks, pause, slide } = slideshow;
+  const { section, marks, slide } = slideshow;
   await marks.first().waitFor({ state: "attached" });
   await expect(section.locator("img[loading=eager]")).toHaveCount(0);
   await slideshow.center();
-  await pause.click();
   const picture = (number: number) => slide(number).getByRole("img", { includeHidden: true });
   await expect.poll(() => picture(2).evaluate(isLoaded)).toBe(true);
   expect(await picture(2).evaluate(isAskedFor)).toBe(true);
@@ -78,7 +80,6 @@ test("a picture that cannot be loaded stops nothing, and is asked for again", as
   });
   const failure = page.waitForEvent("console", (line) => notLoaded.test(line.text()));
   const slideshow = await openSlideshow(page);
-  await slideshow.pause.click();
   await failure;
   await slideshow.expectCurrent(1);
   const failureAhead = page.waitForEvent("console", (line) => requests === 1 && notLoaded.test(line.text()));

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { pathTo } from "#tests/e2e/fixture.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
 /** Returns how many elements stand side by side in each row, from top to bottom. */
@@ -11,6 +11,7 @@ async function rowsOf(elements: Locator): Promise<number[]> {
 
 // Financing cards and product pictures are measured where they are used: `tests/e2e/interactions/`.
 test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for four cards", async ({ page }) => {
+  await openPage(page, pathTo("terms"));
   for (const [path, columns] of [
     [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
     [pathTo("businesses"), { ".card-grid": [1, 2, 4] }],
@@ -19,7 +20,7 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
     [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
     [pathTo("models"), { ".audience-tiles": [1, 2, 4], ".card-grid": [1, 2, 4] }],
   ] as const) {
-    await openPage(page, path);
+    await navigate(page, path);
     for (const [index, width] of [360, 800, 1600].entries()) {
       await page.setViewportSize({ width, height: 900 });
       for (const [cards, expected] of Object.entries(columns)) {

@@ -1,17 +1,18 @@
 import { pathTo } from "#tests/e2e/fixture.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 
 // Which pages have a band of their own is asked of the built files: `tests/build/frame.test.ts`.
 test("a page ends with one call: its band, its form, or that of the footer, which is at most 360 px high", async ({
   page,
 }) => {
+  await openPage(page, pathTo("terms"));
   for (const [path, isInvited] of [
     ["/", true],
     [pathTo("about"), false],
     [pathTo("contact"), false],
     [pathTo("financing"), false],
   ] as const) {
-    await openPage(page, path);
+    await navigate(page, path);
     await expect(page.locator(".site-footer__invitation")).toBeVisible({ visible: isInvited });
     expect((await page.getByRole("contentinfo").boundingBox())?.height, path).toBeLessThanOrEqual(360);
   }

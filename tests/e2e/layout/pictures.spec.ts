@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
 import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
 const models = content.entries("models").map(({ id, data }) => ({ id, measures: data.size }));
 const parts = content.page("process").data.construction?.parts ?? [];
 
 test("drawings side by side have one scale and one base line, on phones too", async ({ page }) => {
+  await openPage(page, pathTo("terms"));
   for (const [path, cards] of [
     [pathTo("home"), content.page("home").data.uses.cards],
     [pathTo("private-buyers"), content.page("private-buyers").data.cards],
@@ -18,7 +19,7 @@ test("drawings side by side have one scale and one base line, on phones too", as
     await test.step(path, async () => {
       const shares = drawingShares(cards, models);
       expect(new Set(shares).size).toBeGreaterThan(1);
-      await openPage(page, path);
+      await navigate(page, path);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         const boxes = await page

@@ -1,5 +1,5 @@
 import { content, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
 test("breadcrumbs take one line, and no list has two marks", { tag: "@phone" }, async ({ page }) => {
@@ -40,11 +40,12 @@ test("a long name in the breadcrumbs is cut to one line", { tag: "@phone" }, asy
 });
 
 test("names beside drawings are whole", async ({ page }) => {
+  await openPage(page, pathTo("terms"));
   for (const [path, names] of [
     [pathTo("models"), ".audience-tile__name, .model-scale__name"],
     [productPath("lum-sur"), ".model-scale__name"],
   ] as const) {
-    await openPage(page, path);
+    await navigate(page, path);
     for (const width of [320, 360, 768, 1024, 1280, 1600, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.locator(names).evaluateAll(findBrokenNames), `${path} at ${width} px`).toEqual([]);
@@ -53,16 +54,16 @@ test("names beside drawings are whole", async ({ page }) => {
 });
 
 test("names over pictures are whole, also those of six models", async ({ page }) => {
-  // Opened at each width: tiles take a moment to change theirs.
-  for (const width of [360, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, "/");
-    const tiles = page.locator(".model-tiles > li");
-    for (const count of [4, 5, 6]) {
-      await repeatLast(tiles, count);
-      const names = tiles.locator("h3");
-      await expect(names).toHaveCount(count);
-      expect(await names.evaluateAll(findBrokenNames), `${count} at ${width} px`).toEqual([]);
+  await openPage(page, "/");
+  const tiles = page.locator(".model-tiles > li");
+  const names = tiles.locator("h3");
+  for (const count of [4, 5, 6]) {
+    await repeatLast(tiles, count);
+    await expect(names).toHaveCount(count);
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Tiles take a moment to change their width.
+      await expect.poll(() => names.evaluateAll(findBrokenNames), `${count} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -14,16 +14,6 @@ const sliding = (changes: object = {}): Door => ({
   ...changes,
 });
 
-test("a door is a hole in its partition with a room on either side", () => {
-  expect(placeDoor(plan, { ...place, type: "opening" })).toEqual({
-    axis: "y",
-    hole: { left: 4000, right: 4100, front: 1000, back: 1800 },
-    rooms: ["salon", "bano"],
-    leaf: undefined,
-    sweep: undefined,
-  });
-});
-
 test("a hinged leaf turns about the face of the room that it opens into", () => {
   expect(placeDoor(plan, hinged())?.sweep).toEqual({ pivot: [4100, 1000], radius: 800, closed: [0, 1], open: [1, 0] });
   expect(placeDoor(plan, hinged({ hinge: "end", into: "salon" }))?.sweep).toEqual({

@@ -2,12 +2,6 @@ import { expect, test } from "vitest";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
-test("the catalogue that the build has made is offered with its size", () => {
-  const site = siteWith({ ".cache/catalogue/catalogo.pdf": "%PDF" });
-  expect(getCatalogueDownload(site.edition("es"))).toEqual({ href: "/catalogo.pdf", bytes: 4 });
-  expect(site.edition("es").catalogueFile("lum-sur")).toEqual({ href: "/catalogo/lum-sur.pdf", bytes: null });
-});
-
 test("a catalogue of the company's own takes its place", () => {
   const url = "https://www.lum.example/catalogo-propio.pdf";
   const settings = fixtureFile("content/site.yaml");

@@ -4,15 +4,6 @@ import { fixture } from "#tests/site/fixture-site.ts";
 
 const pageOf = (pattern: string, params = {}) => findPageContext(fixture, { pattern, params })?.page;
 
-test.each([
-  ["", { key: "home" }],
-  ["/contacto", { key: "contact" }],
-  ["designer", { key: "designer", alias: "designer" }],
-  ["lum-norte", { key: "model", id: "lum-norte" }],
-])("the route «%s» shows its page", (pattern, page) => {
-  expect(pageOf(pattern)).toMatchObject(page);
-});
-
 test("a slug that no published entry has is no page, nor is a route that is not in the route table", () => {
   for (const slug of ["nada", "licencia-y-terreno", "articulo-sin-terminar", "100%", "../contacto"]) {
     expect(pageOf("blog/:slug", { slug })).toBeUndefined();

@@ -55,22 +55,6 @@ test("browsers choose AVIF in the widths of the slot, or a JPEG", async () => {
   });
 });
 
-test("the page's largest picture is preloaded once, with the very candidates that it has", async () => {
-  const { image, sources, preloads } = await show({ ...office, slot: "lead", priority: true });
-  expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });
-  expect(preloads).toHaveLength(1);
-  const [avif] = sources;
-  expect(preloads[0]).toMatchObject({
-    as: "image",
-    type: "image/avif",
-    fetchpriority: "high",
-    imagesrcset: avif?.srcset,
-    imagesizes: avif?.sizes,
-  });
-  // With an href it would also be loaded by browsers without the format.
-  expect(preloads[0]).not.toHaveProperty("href");
-});
-
 test("an upright phone gets the upright picture, and only that one", async () => {
   const { image, sources, preloads } = await show({ ...hero, slot: "hero", phone: upright, priority: true });
   const [phone, phoneJpg, wide] = sources;

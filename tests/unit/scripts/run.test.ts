@@ -24,17 +24,17 @@ function greet(version: string, localeFile?: string) {
   return spawnSync(process.execPath, args, { encoding: "utf8" });
 }
 
-test.each(["12.22.12", "22.21.9"])("Node %s is refused, in the words of the locale file", (version) => {
-  const { status, stdout, stderr } = greet(version, locale);
-  expect([status, stdout, stderr]).toEqual([1, "", `Hay ${version}, falta 22.22. «${version}»\n`]);
+test("a Node that is too old is refused, in the words of the locale file", () => {
+  const { status, stdout, stderr } = greet("22.21.9", locale);
+  expect([status, stdout, stderr]).toEqual([1, "", "Hay 22.21.9, falta 22.22. «22.21.9»\n"]);
 });
 
-test.each(["22.22.0", "100.1.0"])("Node %s runs the command with its words", (version) => {
-  const { status, stdout, stderr } = greet(version, locale);
+test("a newer Node runs the command with its words", () => {
+  const { status, stdout, stderr } = greet("100.1.0", locale);
   expect([status, stdout, stderr]).toEqual([0, "Ana\n", ""]);
 });
 
-test.each([undefined, '{ "cli": ', "{}"])("with the locale file %j, the versions are still named", (localeFile) => {
-  const { status, stderr } = greet("20.20.0", localeFile);
+test("the versions are named even if the locale file is broken", () => {
+  const { status, stderr } = greet("20.20.0", '{ "cli": ');
   expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(/Node 22\.22 .*Node 20\.20\.0/)]]);
 });

@@ -1,14 +1,12 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { connect } from "node:net";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { close } from "#scripts/serve/port.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { freePort, listenAnywhere } from "./listen-anywhere.ts";
+import { freePort } from "./listen-anywhere.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** A folder with a build and nothing newer. */
@@ -34,24 +32,20 @@ function startServe(port: number): Server {
   return child;
 }
 
-test("a busy port ends in one sentence that names it and another one to try", async () => {
-  const holder = createServer();
-  const port = await listenAnywhere(holder);
-  onTestFinished(() => close(holder));
-  const child = startServe(port);
-  const [error, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  expect([error, code]).toEqual([`${message("portBusy", { port, other: port + 1 })}\n`, 1]);
-});
-
-test("it serves site and backend, and a signal lets it finish what it has begun, and nobody else in", async () => {
+test("it serves site and backend on a port of its own, and a signal lets it finish what it has begun", async () => {
   const port = await freePort();
   const child = startServe(port);
   const [line] = await once(child.stdout, "data");
   expect(String(line)).toBe(`${message("serving", { port })}\n`);
+  const second = startServe(port);
+  const said = Promise.all([text(second.stderr), once(second, "exit")]);
   const url = `http://localhost:${port}`;
   expect(await (await fetch(url)).text()).toBe("<h1>Inicio</h1>");
   const refused = await fetch(`${url}/rest/v1/emails`, { method: "POST", body: "{}" });
   expect([refused.status, (await refused.json()).message]).toEqual([401, "No API key found in request"]);
+
+  const [error, [code]] = await said;
+  expect([error, code]).toEqual([`${message("portBusy", { port, other: port + 1 })}\n`, 1]);
 
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());

@@ -10,8 +10,8 @@ const needBody: ReadonlySet<string> = new Set(["blog", "stories", "legal", "assi
 const comments = /<!--[\s\S]*?-->/g;
 
 /**
- * Checks that an article, a story, a legal page or the assistant has a text, and that files whose page shows none have
- * none. A draft may lack it.
+ * Checks that an article, a story, a legal page or the assistant has a text, and that the file of a page without a text
+ * has no body. A draft may lack its text.
  */
 export function checkEmptyBody(file: ContentFile): Issue[] {
   const { kind, id, body, bodyLine, data } = file;

@@ -4,7 +4,7 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { bodyIssue, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
 import { isUnclosed } from "./check-code.ts";
 
-/** A text with more notes than these that nobody names has another mistake than a mistyped name. */
+/** A text with more unused notes than these has another mistake than a mistyped name. */
 const mostCompared = 50;
 
 /** A note that markdown has left in the text; with a space in its name it never is one. */

@@ -17,7 +17,7 @@ export function checkHtml(file: ContentFile): Issue[] {
     writtenEntities(text)
       .filter(({ offset }) => !block || !allowedInBody.test(text.slice(offset, offset + 40)))
       .map(({ found, offset, character }) => {
-        // A character that nobody sees cannot be quoted.
+        // An invisible character cannot be quoted.
         const isSeen = !/[\s\p{C}]/u.test(character);
         const values = { html: found, character: isSeen ? character : "", blank: isSeen ? "" : found };
         return issue("markdown-html", values, offset, found);

@@ -43,7 +43,7 @@ function looseTables(file: ContentFile): Issue[] {
   });
 }
 
-/** Returns the cells of a paragraph that is meant as a table; none of any other. */
+/** Returns the cells of a paragraph that is meant as a table, row by row; otherwise an empty list. */
 function rowsOf(file: ContentFile, node: RootContent | undefined): string[][] {
   if (node?.type !== "paragraph") return [];
   const lines = sourceOf(file, node).split("\n");

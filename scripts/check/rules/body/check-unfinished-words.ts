@@ -4,8 +4,8 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
 
 /**
- * Checks that no text says of itself that it is unfinished. A draft may say what it lacks: nobody sees it before its
- * writer has taken the mark of a draft away.
+ * Checks that no text says of itself that it is unfinished. A draft may say what it lacks, because it is not
+ * published.
  */
 export function checkUnfinishedWords(file: ContentFile): Issue[] {
   if (isDraft(file.data)) return [];

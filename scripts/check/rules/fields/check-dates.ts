@@ -31,7 +31,7 @@ export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
   if (updated !== undefined && date !== undefined && updated < date) {
     return [issue("updated", "date-doubtful", { updated, date })];
   }
-  // Nobody knows yet when a draft is published.
+  // A draft has no date of publication yet.
   if (draft) return [];
   const isWaiting = publishAt !== undefined && momentOf(publishAt) > now;
   const day = publishAt?.slice(0, "2024-03-15".length) ?? "";

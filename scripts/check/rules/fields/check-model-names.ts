@@ -5,7 +5,9 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
 
-/** Checks that every `model` of the front matter is the id of a model, of one that is no draft where visitors read it. */
+/**
+ * Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is one.
+ */
 export function checkModelNames(file: ContentFile, site: CheckedSite): Issue[] {
   return fieldsNamed(file, "model").flatMap(({ path, text }) => {
     const values = judgeModelName(file, text, site);
@@ -22,7 +24,7 @@ export function judgeModelName(file: ContentFile, name: string, site: CheckedSit
   return { name, names: models.join(", "), suggestion: nearestName(name, models) ?? "" };
 }
 
-/** Returns the file of a model that is a draft and is named by a text that is none; undefined for any other. */
+/** Returns the file of a model that is a draft and is named by a text that is not a draft; otherwise undefined. */
 export function draftNamed({ data }: ContentFile, name: string, { models }: CheckedSite): string | undefined {
   if (isDraft(data)) return undefined;
   return models.find((model) => model.id === name && isDraft(model.data))?.file;

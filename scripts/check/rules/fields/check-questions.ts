@@ -25,7 +25,7 @@ export function checkQuestions(file: ContentFile): Issue[] {
   });
 }
 
-/** Returns the frequent questions of a file; none for any other. */
+/** Returns the frequent questions of a file; an empty list for any other file. */
 function questionsOf(file: ContentFile): Faq["items"] {
   return file.kind === "faq" && "items" in file.data && Array.isArray(file.data.items) ? file.data.items : [];
 }

@@ -10,7 +10,7 @@ const mostOff = 0.6;
 /** Kilograms of a square metre of building, from a tent's to that of stone. */
 const weights = { least: 50, most: 1500 };
 
-/** No building is longer: these are millimetres, of which `plan-size` tells. */
+/** No building is longer: these are millimetres, which `plan-size` reports. */
 const mostMetres = 100;
 
 /** Warns of feet, and of a weight, that do not fit the metres of a model. */

@@ -14,7 +14,7 @@ import { readTexts } from "./read-together.ts";
 /** Placeholders by which claims are known. */
 const figures: Partial<Record<ClaimId, string>> = { saving: "ahorro.maximo", time: "plazo.reduccion" };
 
-/** Checks that every claim («hasta un 40 %», «24/7») has the note that leads to its ground. */
+/** Checks that every claim («hasta un 40 %», «24/7») has the note that leads to its basis. */
 export function checkClaims(file: ContentFile, { locales }: CheckedSite): Issue[] {
   // Answers of the assistant have no links.
   if (file.kind === "assistant") return [];

@@ -8,7 +8,7 @@ export interface LiteralFact {
   readonly pattern: RegExp;
 }
 
-/** Space in and around figures: a plain one, those that do not break, or none. */
+/** Space in and around figures: a plain one, one that does not break, or nothing. */
 const space = String.raw`\s?`;
 
 const euro = "(?:€|euros|EUR)";

@@ -8,7 +8,7 @@ import { correctTelephone } from "./judge-target.ts";
 /** Where only the writer knows which page was meant. */
 const unknownPath = "/…";
 
-/** A picture with its caption, in other quotation marks than straight ones, in none, or with some in its words. */
+/** A picture with a caption in curly quotation marks, without any, or with some in its words. */
 const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<caption>.+?)["'“”»‘’]?$/iu;
 
 /** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`, `[[words]]`. */
@@ -24,11 +24,15 @@ export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite)
   );
 }
 
-/** Returns an address without its spaces: a telephone link and the name of a picture have none, others their escape. */
+/**
+ * Returns an address without spaces: removed from telephone numbers and email addresses, a hyphen in names of pictures,
+ * otherwise escaped.
+ */
 function correctedTarget(target: string, isPicture: boolean): string {
   if (target === "") return unknownPath;
   const { src, caption } = (isPicture && captioned.exec(target)?.groups) || {};
   if (src && caption) return `${src} "${caption.replaceAll(/["“”]/g, "'")}"`;
   if (/^tel:/i.test(target)) return correctTelephone(target);
+  if (/^mailto:/i.test(target)) return target.replaceAll(/\s+/gu, "");
   return target.replaceAll(/\s+/gu, isPicture ? "-" : "%20");
 }

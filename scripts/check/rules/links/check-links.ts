@@ -89,7 +89,7 @@ function judgeHref(
   return judgeWaiting(file, href, site) ?? judgeModel(file, href, site) ?? judgeAnchor(file, href, site);
 }
 
-/** Returns what is wrong with a link to a page that nobody can open when the text is read: a draft, or a later text. */
+/** Returns what is wrong with a link to a page that is not published when the text is read: a draft, or a later text. */
 function judgeWaiting(
   { data }: ContentFile,
   href: string,
@@ -137,7 +137,7 @@ function anchorIn(href: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // A malformed escape is in no id; left as it is, it matches none.
+    // A malformed escape matches no id.
     return anchor;
   }
 }

@@ -62,7 +62,7 @@ function judgeTelephone(href: string, target: string): Judgement | undefined {
   return { code: "link-broken", values: { href, corrected: correctTelephone(target) } };
 }
 
-/** Returns a telephone link with the country's digits; those of Spain where there are none. */
+/** Returns a telephone link with the country's digits, by default those of Spain. */
 export function correctTelephone(target: string): string {
   const digits = target
     .replaceAll(/(?<=\d)o+/gi, (letters) => "0".repeat(letters.length))

@@ -9,7 +9,7 @@ const emptyWords =
   /^(?:(?:pincha|pulsa|pinche|pulse|clica|clique|haz clic|haga clic|haz click|clic|click|entra|toca|descárgalo|descárgala|míralo|léelo)(?: en)? ?)?(?:aquí|aqui|acá|este enlace|este link|el siguiente enlace|enlace|link)?$/iu;
 const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Returns what is wrong with the words of a link of a body: none at all, an address, or words like «pincha aquí». */
+/** Returns what is wrong with the words of a link in a body: missing, an address, or words like «pincha aquí». */
 export function judgeWords(file: ContentFile, link: Link): Judgement | undefined {
   const { url: href } = link;
   const words: string[] = [];

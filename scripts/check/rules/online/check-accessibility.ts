@@ -4,7 +4,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { withoutComments } from "./without-comments.ts";
 
-/** Words of a text that say how an evaluation ended, or that there was none. */
+/** Words that say how an evaluation ended, or that it has not been made. */
 const typedResult =
   /\b(?:(?:plena|parcial|total)mente (?:conforme|accesible)s?|no (?:es |son )?conformes?\b|cumpl(?:e|imos|en) (?:plenamente |totalmente )?(?:con )?(?:(?:las?|los?|el) )?(?:WCAG|pautas|norma|niveles|nivel|EN 301)|(?:aún|todavía) no (?:se ha|hemos) (?:hecho|evaluado|realizado)[^.]*)/gi;
 

@@ -25,11 +25,11 @@ interface WrittenText {
 export function checkWrittenTexts(site: CheckedSite): Issue[] {
   const { pages, answers } = pageTexts(site);
   const strings = stringTexts(site);
-  // Hints of forms name an email address that is nobody's.
+  // Hints of forms name an invented email address.
   return [
     ...judge([...pages, ...answers], "example-value", findExampleHosts),
     ...judge([...pages, ...answers, ...strings], "example-value", findUnassignedTelephones),
-    ...(hasEnvironmentalGround(site)
+    ...(hasEnvironmentalBasis(site)
       ? []
       : judge([...pages, ...strings, ...siteTexts(site)], "green-claim", (text) =>
           findGreenClaims(withoutTopics(text)),
@@ -46,7 +46,7 @@ function judge(texts: readonly WrittenText[], code: RuleCode, find: (text: strin
   );
 }
 
-function hasEnvironmentalGround({ content }: CheckedSite): boolean {
+function hasEnvironmentalBasis({ content }: CheckedSite): boolean {
   const result = content.site();
   // Issues of site.yaml are another check's.
   if (!result.ok) return true;
@@ -78,7 +78,7 @@ function siteTexts({ content }: CheckedSite): WrittenText[] {
     .map(({ path, text }) => ({ file: "content/site.yaml", text, positionOf: () => locate.value(path) }));
 }
 
-/** Returns a text without what nobody says in it: the words by which the search and the tags of the blog know it. */
+/** Returns a text without its keywords and tags, which assert nothing. */
 function withoutTopics(text: string): string {
   return text.replaceAll(/^ *(?:- )?(?:keywords|tags):.*$/gm, (line) => " ".repeat(line.length));
 }

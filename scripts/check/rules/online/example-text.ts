@@ -23,13 +23,13 @@ const exampleWords = /(?<!\bpor )\bejemplo/i;
 /** What stands in a field only so that it is not empty: «-», «…», «¿?», «n/a», «prueba». */
 const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|prueba|x+)$/iu;
 
-/** Words with which a value says that there is none yet; in the middle of a sentence they are about something else. */
+/** Words with which a value says that it is still missing; in the middle of a sentence they are about something else. */
 const openWords = /^\s*(?:pendiente|por (?:decidir|confirmar|determinar|concretar)|todavía no|aún no)\b/i;
 
 /** Hosts in a text, with what stands before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`. */
 const hosts = /(\/\/|@|(?<![\w.-]))((?:[a-z0-9-]+\.)*[a-z0-9-]+)(?![\w-])/gi;
 
-/** Hosts that nobody can have (RFC 2606), and those of manuals. A company may own `empresa.es` or `mi-empresa.com`. */
+/** Hosts reserved for examples (RFC 2606), and those of manuals. A company may own `empresa.es` or `mi-empresa.com`. */
 const exampleHost =
   /(?:^|\.)(?:.+\.(?:example|invalid)|example\.(?:com|net|org|es|edu)|ejemplo\.(?:com|es)|(?:dominio|empresa|domain|company)\.com|(?:tu|your)-?(?:dominio|empresa|web|domain|company|site)\.[a-z]+)$/i;
 
@@ -66,7 +66,7 @@ export function isGap(text: string): boolean {
 }
 
 /**
- * Whether a value is an example that the company has to replace: it says so, or its host is nobody's.
+ * Whether a value is an example that the company has to replace: it says so, or its host is an example.
  *
  * @param tellsGaps Whether the value has to say what there is not yet, as a limitation of the site does.
  */

@@ -16,7 +16,7 @@ export interface DraftNote {
   readonly isVisible: boolean;
 }
 
-/** Returns a note in a body that calls it a draft, one that visitors read before others; undefined where none does. */
+/** Returns the note in a body that calls it a draft, preferably one that visitors read; otherwise undefined. */
 export function findDraftNote(body: string): DraftNote | undefined {
   const visible = draftLine.exec(withoutComments(body));
   const found = visible ?? draftComment.exec(body);

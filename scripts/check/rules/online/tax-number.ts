@@ -12,7 +12,7 @@ const entityLetters = "JABCDEFGHI";
 const withLetter = /^[NPQRSW]/;
 const withDigit = /^[ABEH]/;
 
-/** The number of the best-known explanation of the rule, which is nobody else's to copy. */
+/** The number in the best-known explanation of the rule, which belongs to another company. */
 const quotedNumbers: readonly string[] = ["A58818501"];
 
 /**

@@ -18,7 +18,7 @@ const exampleFigures = /^(?:\d{3}000000|[679]12345678|123456789|987654321|(\d)\1
 const assigned = /^(?:6|7[0-4]|[89][1-8]|80[0367]|90[012579])/;
 
 /**
- * Returns the Spanish telephone numbers of a text that nobody has: `+34 964 000 000`, `+34 990 217 385`. Without the code of
+ * Returns the unassigned Spanish telephone numbers of a text: `+34 964 000 000`, `+34 990 217 385`. Without the code of
  * the country only those of examples that the text calls telephone numbers: «Llama al 964 000 000».
  */
 export function findUnassignedTelephones(text: string): FoundText[] {

@@ -7,7 +7,7 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 import { longestTitle, pageTitle } from "./check-titles.ts";
 
-/** Checks that the tags of an article are in the list of the site, and none is there twice. */
+/** Checks that the tags of an article are in the list of the site, each only once. */
 export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
   if (file.kind !== "blog" || !tags) return [];
   const known = tagsIn(file.locale, tags).map(({ name }) => name);

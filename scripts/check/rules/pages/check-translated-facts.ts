@@ -19,7 +19,7 @@ interface OtherFact {
 }
 
 /**
- * Checks that a translation is none in name only, that it has the days, measures and pictures of its original, which stay
+ * Checks that a translation is not a mere copy, that it has the days, measures and pictures of its original, which stay
  * behind when they change there, and lists of as many items: others are shown as the original has them.
  *
  * @param file Path of the translation from the project's root.

@@ -39,7 +39,7 @@ function isRead(name: string, locales: readonly string[]): boolean {
 }
 
 /**
- * Returns the tag of the language whose folder a file lies in; "" where it lies in none. Folders of other subjects have
+ * Returns the tag of the language whose folder a file lies in; otherwise "". Folders of other subjects have
  * names near to those of languages: only one with a folder of pages in it is of a language.
  */
 function languageOf(name: string): string {
@@ -47,7 +47,7 @@ function languageOf(name: string): string {
   return first !== defaultLocale && folders.includes(second) ? tagFor(first) : "";
 }
 
-/** Returns where a file was probably meant to be; "" where nobody can know it. */
+/** Returns where a file was probably meant to be; "" if unknown. */
 function placeFor(name: string): string {
   const parts = name.split("/");
   const fileName = parts.pop() ?? "";

@@ -24,7 +24,7 @@ export function checkUntracked({ root, content, pictures }: CheckedSite): Issue[
   return [{ file: `${pictureFolder}/${picture}`, line: 1, column: 1, code: "picture-untracked", values }];
 }
 
-/** Returns the pictures that git does not know; none where there is no git or no repository. */
+/** Returns the pictures that git does not track; an empty list without git or a repository. */
 function untrackedPictures(root: string): string[] {
   const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--others", "--", pictureFolder], {
     cwd: root,

@@ -5,7 +5,7 @@ import { slugFrom } from "#app/schemas/slug-from.ts";
 
 /**
  * Returns the picture that was probably meant: the same path written otherwise (`content/images/exteriors/a.jpg`), or one
- * whose name is near, in the same folder first. Folders and extensions alone make no two names near; "" if none is.
+ * whose name is near, in the same folder first. Equal folders and extensions alone do not make names near. Otherwise "".
  */
 export function suggestPicture(source: string, pictures: Iterable<string>): string {
   const known = [...pictures];

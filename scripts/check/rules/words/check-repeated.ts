@@ -8,7 +8,7 @@ const twice = /(?<![\p{L}\p{N}-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}-])/giu;
 /** Words that Spanish doubles: «muy muy pequeño», «casi casi». */
 const doubled = /^(?:muy|casi|tan|ya|así|luego|no|sí|bien|ja|jo|bla|nos|os|uno)$/i;
 
-/** Letters of a paragraph that nobody writes twice by chance. */
+/** A paragraph with this many letters is not repeated by chance. */
 const longText = 60;
 
 /**

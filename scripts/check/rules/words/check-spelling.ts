@@ -45,7 +45,7 @@ export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Iss
   });
 }
 
-/** Returns the word that was meant by a wrong one, "" if nobody knows it; undefined for a right word. */
+/** Returns the word that was meant by a wrong one, "" if it is unknown; undefined for a right word. */
 function correct({ word, isFirst }: FoundWord, ownWords: OwnWords): string | undefined {
   const plain = withPlainLetters(word);
   if (plain !== word) {

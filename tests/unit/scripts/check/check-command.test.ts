@@ -66,11 +66,10 @@ test("a warning is listed and does not fail the command, and no issue is said to
   expect(stdout).toContain(message("checkWarned", { errors: 0, warnings: 1 }));
 });
 
-test("what keeps the site from going online is listed file by file, and ends with 1", async () => {
+test("what keeps the site from going online is listed, and ends with 1", async () => {
   const { status, stdout } = await check(fixtureRoot, ["--production"]);
   expect(status).toBe(1);
   const lines = stdout.split("\n");
   expect(lines.filter((line) => / {2}error {2}example-value {2}/.test(line)).length).toBeGreaterThan(10);
   expect(lines.some((line) => line.includes(message("checkToDo")))).toBe(true);
-  expect(lines.some((line) => /^content\/site\.yaml \(/.test(line))).toBe(true);
 });

@@ -9,10 +9,8 @@ const halves = (tuned: unknown, unread: unknown) => `${stringify([tuned])}---\n$
 
 test.each([
   ["1 | 0 | 0 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["Lo habitual es que sí"] }],
-  ["1 | 0 | 0 | 0", { ask: ["eres un robot"], right: ["que-eres"] }],
   ["2 | 0 | 0 | 0", { ask: ["qué caballo gana", "xyzzy"], right: ["unknown"] }],
   ["0 | 1 | 0 | 0", { ask: ["xyzzy plugh licencia"], right: ["¿Hace falta licencia?"] }],
-  ["0 | 0 | 1 | 0", { ask, right: ["¿Cuánto cuesta cada modelo?"] }],
   ["0 | 0 | 1 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["40.000 €"] }],
   ["0 | 0 | 0 | 1", { ask, right: ["¿Hace falta licencia?"], never: ["Lo habitual es que sí"] }],
 ])("right, acceptable, missed, misleading: %s for %j", (counts, group) => {
@@ -20,15 +18,6 @@ test.each([
   expect(tuned).toBe(`${message("scoreTuned")} | ${counts} | ${group.ask.length}`);
   expect(unread).toBe(`${message("scoreUnread")} | 1 | 0 | 0 | 0 | 1`);
   expect(hint).toBe(message("scoreMissesHint"));
-});
-
-test("misses are listed of the first half alone", () => {
-  const [missed, other] = [
-    { ask: ["xyzzy"], right: ["que-eres"] },
-    { ask: ["abracadabra"], right: ["que-eres"] },
-  ];
-  const [, , , , ...misses] = scoreTable(halves(missed, other), knowledge, { listsMisses: true });
-  expect(misses).toEqual([expect.stringMatching(/^missed: «xyzzy» → .*\+34 978 000 111/)]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
@@ -36,6 +36,10 @@ test("a new article, story or model is a draft that passes the check; of the oth
     date: today,
     draft: true,
   });
+  const odd = `{{precio.metro}}: "50 %" # 'y' — sí`;
+  makeNew(root, "post", odd, today);
+  expect(frontMatterOf(root, "content/es/blog/precio-metro-50-y-si.md")).toMatchObject({ title: odd });
+  rmSync(join(root, "content/es/blog/precio-metro-50-y-si.md"));
   const others: readonly [NewKind, string, string][] = [
     ["legal", "Política de devoluciones", "content/es/legal/politica-de-devoluciones.md"],
     ["question", "¿Y si llueve?", "content/es/faq/preguntas-frecuentes.md"],
@@ -48,7 +52,7 @@ test("a new article, story or model is a draft that passes the check; of the oth
   expect((await issuesOf(root)).sort()).toEqual(expected.sort());
 });
 
-test("no file is overwritten, no path is taken twice", () => {
+test("no file is overwritten, and no entry takes a path of another one, present or earlier", () => {
   const root = copyFixtureSite();
   makeNew(root, "post", "Mi artículo", today);
   const file = join(root, "content/es/blog/mi-articulo.md");
@@ -59,10 +63,6 @@ test("no file is overwritten, no path is taken twice", () => {
   expect(() => makeNew(root, "model", "🏡", today)).toThrow("«🏡»");
   makeNew(root, "question", "¿Y si llueve?", today);
   expect(() => makeNew(root, "question", "¿Y si llueve?", today)).toThrow("«y-si-llueve»");
-});
-
-test("no entry takes a path of another one, present or earlier", () => {
-  const root = copyFixtureSite();
   for (const [what, title, path] of [
     ["post", "Cuentas del módulo", "/blog/cuentas-del-modulo"],
     ["model", "LUM a medida", "/lum-a-medida"],

@@ -5,12 +5,7 @@ import { makeNew } from "#scripts/new/make-new.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const lists = [
-  "app/routing/route-table.ts",
-  "app/content/schemas/pages.ts",
-  "app/pages/site-map/site-map-groups.ts",
-  "tests/unit/routing/site-paths.test.ts",
-];
+const lists = ["app/routing/route-table.ts", "app/content/schemas/pages.ts", "app/pages/site-map/site-map-groups.ts"];
 
 /** Copies the frozen site with those files of the project that name every page. */
 function copyLists(): string {
@@ -45,7 +40,6 @@ test("a page has its route module, schema and content, a path, and its line in e
       `  { key: "${key}", file: "pages/company/${key}.route.tsx" },\n`,
     );
     expect(read(root, "app/pages/site-map/site-map-groups.ts")).toContain(`"${key}"`);
-    expect(read(root, "tests/unit/routing/site-paths.test.ts")).toContain(`    "/${slug}",\n`);
     expect(read(root, "content/LEEME.md")).toContain(`| \`/${slug}\` | \`content/es/pages/${key}.md\` |\n`);
     for (const folder of ["", "tests/fixture-site/"]) {
       expect(JSON.parse(read(root, `${folder}locales/es.json`)).paths).toMatchObject({ [key]: slug });

@@ -21,18 +21,11 @@ async function make(source: string, task: PictureTask): Promise<Buffer> {
   return encodePicture(await openPicture(pictures.file(source), onGround), task);
 }
 
-test.each([
-  ["avif", "heif"],
-  ["jpg", "jpeg"],
-] as const)(
-  "%s files are what they are called, in the width asked for, without data about the camera",
-  async (format, name) => {
-    const bytes = await make("cutaways/oficina.jpg", picture(320, format));
-    const metadata = await sharp(bytes).metadata();
-    expect(metadata).toMatchObject({ format: name, width: 320, height: 240 });
-    expect(metadata.exif).toBeUndefined();
-  },
-);
+test("files are of the width asked for, without data about the camera", async () => {
+  const metadata = await sharp(await make("cutaways/oficina.jpg", picture(320, "avif"))).metadata();
+  expect(metadata).toMatchObject({ format: "heif", width: 320, height: 240 });
+  expect(metadata.exif).toBeUndefined();
+});
 
 test("a picture of link previews is a JPEG of its one size, a drawing on ground that goes to its edges", async () => {
   for (const source of ["cutaways/oficina.jpg", "exteriors/camping.jpg"]) {

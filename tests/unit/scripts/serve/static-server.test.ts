@@ -10,7 +10,6 @@ import { compressText } from "#scripts/build/compression/compress-text.ts";
 import { headerRules } from "#scripts/build/hosting/header-rules.ts";
 import { formatHeaders } from "#scripts/build/hosting/headers-file.ts";
 import { close } from "#scripts/serve/port.ts";
-import { sendFile } from "#scripts/serve/send-file.ts";
 import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { askPort } from "#tests/site/ask.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
@@ -23,7 +22,7 @@ const packed = await compressText(Buffer.from(home), "quick");
 const files = {
   "secret.txt": "secret",
   "client/_headers": formatHeaders(headerRules()),
-  "client/_redirects": "/blog/viejo /blog/uno 301\n/catalogo/año.pdf /catalogo/año-nuevo.pdf 301\n",
+  "client/_redirects": "/blog/viejo /blog/uno 301\n",
   "client/index.html": home,
   "client/index.html.br": packed.br ?? "",
   "client/index.html.gz": packed.gzip ?? "",
@@ -32,13 +31,8 @@ const files = {
   "client/blog.html": "Blog",
   "client/blog/404.html": "Post no encontrado",
   "client/blog/uno.html": "Uno",
-  "client/blog/uno.data": "[1]",
-  // For hosts without redirects.
-  "client/blog/viejo.html": "Ha cambiado",
   "client/blog/casas-de-1.300-euros.html": "Cuentas",
   "client/guia/index.html": "Guía",
-  "client/assets/root-1a2b.js": "export {};",
-  "client/images/a.0123456789-640.avif": "",
   "client/año 1.svg": "<svg/>",
   "client/.vite/manifest.json": "{}",
   "client/.well-known/security.txt": "Contact",
@@ -54,30 +48,22 @@ async function startSite() {
 
 /** Paths by what is sent, or by where they lead. */
 const answers: readonly (readonly [status: number, shown: string, ...paths: readonly string[]])[] = [
-  [200, home, "/", "/?a=1"],
-  [200, "Contacto", "/contacto", "/cont%61cto", "/contacto?a=1"],
-  [200, "Blog", "/blog"],
+  [200, "Contacto", "/cont%61cto"],
   [200, "Cuentas", "/blog/casas-de-1.300-euros"],
   [200, "Guía", "/guia"],
-  [200, "[1]", "/blog/uno.data"],
   [200, "<svg/>", "/a%C3%B1o%201.svg", "/an%CC%83o%201.svg"],
   [200, "Contact", "/.well-known/security.txt"],
-  [301, "/contacto", "/contacto/", "/contacto.html", "/contacto.html/", "//contacto"],
-  [301, "/", "/index.html", "/index", "//"],
+  [301, "/contacto", "/contacto.html/", "//contacto"],
+  [301, "/", "/index", "//"],
   [301, "/guia", "/guia/", "/guia/index.html"],
   [301, "/a%C3%B1o%201.svg", "/a%C3%B1o%201.svg/"],
   [301, "/blog/uno?a=1?b=//evil.example/", "/blog/uno/?a=1?b=//evil.example/"],
-  [301, "/blog/uno", "/blog/viejo", "/blog/viejo/", "//blog//viejo", "/blog/viej%6F"],
-  [301, "/catalogo/a%C3%B1o-nuevo.pdf", "/catalogo/a%C3%B1o.pdf"],
-  [404, "No está", "/nada", "/nada/", "/nada.html", "/Contacto", "/blogs/nada", "/404", "/404.html", "/contacto%00"],
-  [404, "No está", "//evil.example/", "/%5Cevil.example/", "/\\evil.example/", "/%2F/evil.example/"],
-  [404, "No está", "//evil.example/contacto.html", "/_redirects", "/_headers"],
-  [404, "Post no encontrado", "/blog/nada", "/blog/nada/", "/blog/nada/mas/hondo", "/blog/404", "/blog/casas-de-1.400"],
-  [404, "404 Not Found\n", "/x.js", "/x.data", "/images/nada.webp", "/.env", "//evil.example"],
+  [301, "/blog/uno", "//blog//viejo", "/blog/viej%6F"],
+  [404, "No está", "/nada.html", "/Contacto", "/blogs/nada", "/contacto%00", "/\\evil.example/"],
+  [404, "Post no encontrado", "/blog/nada/", "/blog/casas-de-1.400"],
   [404, "404 Not Found\n", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt"],
-  [404, "404 Not Found\n", "/blog/%2e%2e/%2e%2e/secret.txt", "/.vite/manifest.json", "/index.html.br"],
-  [404, "404 Not Found\n", `/${"a".repeat(300)}.js`],
-  [404, "No está", `/${"a".repeat(5000)}`, `/${"%2e".repeat(900)}`, "/%C3%B1/%F0%9F%98%80"],
+  [404, "404 Not Found\n", "/blog/%2e%2e/%2e%2e/secret.txt", "/.vite/manifest.json", `/${"a".repeat(300)}.js`],
+  [404, "No está", `/${"a".repeat(5000)}`, "/%C3%B1/%F0%9F%98%80"],
   [400, "400 Bad Request\n", "/%", "/%zz", "/%E0%A4%A"],
 ];
 
@@ -94,21 +80,14 @@ test("each path has one answer, in HEAD as well, with the headers of the site", 
   }
 });
 
-test("a URL instead of a path leads nowhere", async () => {
-  const { status, headers } = await (await startSite()).ask("http://evil.example/contacto/");
-  expect([status, headers.location]).toEqual([404, undefined]);
-});
-
 test("another method is refused and the allowed ones are named", async () => {
   const { status, headers } = await (await startSite()).ask("/contacto", { method: "POST" });
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
 test.each([
-  ["gzip, deflate, br, zstd", "br"],
   ["GZIP;q=0.5, br;q=0", "gzip"],
   ["brotli, gz, gzipped", undefined],
-  ["identity;q=1, *;q=0", undefined],
 ])("for «%s» the encoding is %s, whose ETag is its own", async (accepted, encoding) => {
   const { ask } = await startSite();
   const { headers, bytes } = await ask("/", { headers: { "accept-encoding": accepted } });
@@ -130,13 +109,10 @@ test("a file that a build takes away answers 404 and is not kept, one that it ch
   writeFiles(folder, { "client/blog.html": "Blog nuevo" });
   expect((await ask("/blog")).headers.etag).not.toBe(etag);
   rmSync(join(folder, "client", "contacto.html"));
-  rmSync(join(folder, "client", "assets"), { recursive: true });
   // One that a folder has replaced.
   mkdirSync(join(folder, "client", "contacto.html"));
-  for (const path of ["/contacto", "/assets/root-1a2b.js"]) {
-    const { status, headers } = await ask(path);
-    expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
-  }
+  const { status, headers } = await ask("/contacto");
+  expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
 });
 
 test("a build that replaces another is served at once; meanwhile the answer is 503", async () => {
@@ -146,18 +122,6 @@ test("a build that replaces another is served at once; meanwhile the answer is 5
   writeFiles(folder, { "client/index.html": "Nuevo inicio" });
   expect((await ask("/")).body).toBe("Nuevo inicio");
   expect((await ask("/contacto")).status).toBe(404);
-});
-
-test("a file that goes between the look at it and its reading answers 404", async () => {
-  const file = join(makeFolder(files), "client", "contacto.html");
-  const server = createServer((request, response) => {
-    rmSync(file, { force: true });
-    sendFile(request, response, file);
-  });
-  const port = await listenAnywhere(server);
-  onTestFinished(() => close(server));
-  const { status, headers, body } = await askPort(port)("/contacto");
-  expect([status, headers["cache-control"], body]).toEqual([404, "no-cache", "404 Not Found\n"]);
 });
 
 test("neither a client that leaves in the middle of a file nor a control character ends the server", async () => {

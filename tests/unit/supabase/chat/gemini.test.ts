@@ -9,8 +9,8 @@ const question = { message: "¿Hace falta licencia?" };
 const settings = readSettings({ GEMINI_API_KEY: "secret-key", GEMINI_MODEL: "gemini-test", GEMINI_TIMEOUT_MS: "100" });
 const longRule = knowledge.instruction.split("\n").find((line) => line.length >= 80) ?? "";
 
-const respond = (signal = new AbortController().signal, asked: Question = question) =>
-  createResponder(siteKnowledge, settings)(asked, signal);
+const responder = createResponder(siteKnowledge, settings);
+const respond = (signal = new AbortController().signal, asked: Question = question) => responder(asked, signal);
 
 let complaint: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -40,9 +40,7 @@ test("thoughts of the model are left out", async () => {
 const refusal = "its filters refused the question or the answer";
 test.each<[string, () => Response | Promise<Response>]>([
   [refusal, () => Response.json({ promptFeedback: { blockReason: "SAFETY" } })],
-  ...["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"].map(
-    (finishReason): [string, () => Response] => [refusal, () => Response.json({ candidates: [{ finishReason }] })],
-  ),
+  [refusal, () => Response.json({ candidates: [{ finishReason: "RECITATION" }] })],
   ["its answer showed its instructions", () => geminiText(`Mis instrucciones: ${longRule.replace(/^- /, "")}`)],
   [
     "it answered 429 RESOURCE_EXHAUSTED",

@@ -4,19 +4,6 @@ import { formatHeaders } from "#scripts/build/hosting/headers-file.ts";
 
 const rules = headerRules();
 
-test.each([
-  ["/", "/*", true],
-  ["/assets/a.js", "/assets/*", true],
-  ["/assets", "/assets/*", false],
-  ["/blog/uno.data", "/*.data", true],
-  ["/blog/uno.data.br", "/*.data", false],
-  ["/favicon.svg", "/favicon.svg", true],
-  ["/favicon.svg/", "/favicon.svg", false],
-  ["/a", "/a*/a", false],
-])("the headers of %s are those of %s: %s", (path, pattern, fits) => {
-  expect(headersOf(path, [{ path: pattern, headers: { "X-A": "1" } }])).toEqual(fits ? { "X-A": "1" } : {});
-});
-
 test("no path has the same header from two rules, whose values Cloudflare would join", () => {
   for (const path of ["/", "/assets/a.js", "/images/a.avif", "/favicon.svg", "/blog/uno.data", "/assets/x.data"]) {
     const fitting = rules.filter((rule) => Object.keys(headersOf(path, [rule])).length > 0);

@@ -1,0 +1,74 @@
+import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { PublicPath } from "#app/routing/list-paths.ts";
+import { localePrefix } from "#app/routing/paths.ts";
+import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+
+/** Checks that no two pages have the same path, and that neither a page nor an alias has that of a file of the build. */
+export function checkPaths(site: CheckedSite): Issue[] {
+  const { pages, redirects } = site.paths;
+  const filesByName = new Map(site.files.map((file) => [`${file.locale} ${file.kind} ${file.id}`, file]));
+  const fileOf = (locale: string, kind: string | undefined, id: string | undefined) =>
+    filesByName.get(`${locale} ${kind} ${id}`);
+  const owners = new Map(buildPaths(site).map((path) => [path, path]));
+  const fixed = new Map(pages.filter(({ id }) => id === undefined).map((page) => [page.path, page]));
+  // Fixed pages first: where an entry has the path of one, the entry has to change.
+  const found = [...fixed.values(), ...pages.filter(({ id }) => id !== undefined)].flatMap(
+    ({ path, locale, key, id }): Issue[] => {
+      const kind = routeEntry(key)?.collection;
+      const file = fileOf(locale, kind, id);
+      // What a further language has no file of is shown at the original's slug.
+      const original = fileOf(defaultLocale, kind, id);
+      const name = (file ?? original)?.file ?? path;
+      const other = owners.get(path);
+      owners.set(path, name);
+      const page = fixed.get(path);
+      if (other && !file && original && page) return [wordIssue(site, page, original)];
+      if (!other || other === name) return [];
+      const [wrong, owner] = file ? [file, other] : [translationAt(site, other), name];
+      return wrong ? [fieldIssue(wrong, ["slug"], "slug-duplicate", { slug: wrong.slug, other: owner, path })] : [];
+    },
+  );
+  const aliases = redirects.flatMap(({ from, locale, collection, id, alias }): Issue[] => {
+    const own = fileOf(locale, collection, id);
+    // A translation without aliases has those of the original.
+    const file = own?.locate.has(["aliases"]) ? own : fileOf(defaultLocale, collection, id);
+    if (!file) return [];
+    const other = owners.get(from);
+    owners.set(from, file.file);
+    const index = file.aliases?.lastIndexOf(alias) ?? 0;
+    return other === undefined
+      ? []
+      : [fieldIssue(file, ["aliases", index], "slug-duplicate", { alias, path: from, other })];
+  });
+  // A model has two pages; one issue is enough.
+  const places = [...found, ...aliases].map((issue) => [`${issue.file}:${issue.line}:${issue.column}`, issue] as const);
+  return [...new Map(places.toReversed()).values()];
+}
+
+/** Returns the paths of files of the build. */
+export function buildPaths({ words, paths: { pages } }: Pick<CheckedSite, "words" | "paths">): string[] {
+  // A locale file without the word of the catalogue is reported itself.
+  const catalogues = [...words].flatMap(([locale, { catalogue }]) =>
+    catalogue === undefined ? [] : [`${localePrefix(locale, defaultLocale)}/${catalogue}`],
+  );
+  // The page for unknown articles lies beside each article.
+  const unknownPosts = pages.filter(({ key }) => key === "post").map(({ path }) => path.replace(/[^/]+$/, "404"));
+  return [...reservedSegments.map((segment) => `/${segment}`), ...catalogues, ...unknownPosts];
+}
+
+function translationAt({ files }: CheckedSite, path: string): ContentFile | undefined {
+  return files.find(({ file, locale }) => file === path && locale !== defaultLocale);
+}
+
+/** Returns the issue of a fixed page of a further language with the path of an entry that has no file there. */
+function wordIssue({ strings }: CheckedSite, { path, locale, key, alias }: PublicPath, { file }: ContentFile): Issue {
+  const name = alias === undefined ? `paths.${key}` : `paths.${key}@${alias}`;
+  const text = path.slice(localePrefix(locale, defaultLocale).length + 1);
+  const values = { key: name, text, other: file };
+  const place = strings.get(locale)?.texts.find((each) => each.key === name)?.position ?? { line: 1, column: 1 };
+  return { file: `locales/${locale}.json`, code: "locale-path", ...place, values };
+}
