@@ -3,7 +3,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 
 /** The ninth of a room that holds the middle of a piece, named like a point of the compass; `c` is the centre. */
-type Place = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw" | "c";
+export type Place = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw" | "c";
 
 /** A piece of furniture. Lengths are in millimetres. */
 export interface FurnitureFact {
