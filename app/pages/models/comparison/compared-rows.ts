@@ -20,6 +20,15 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
+const foundationNames = {
+  screws: "comparison.kinds.screws",
+  pads: "comparison.kinds.pads",
+  strips: "comparison.kinds.strips",
+  slab: "comparison.kinds.slab",
+  micropiles: "comparison.kinds.micropiles",
+  supports: "comparison.kinds.supports",
+} as const satisfies Record<FoundationKind, string>;
+
 /** Returns the rows of the comparison in the language being shown. */
 export function useComparedRows(comparison: ModelComparison): ComparedGroup[] {
   return comparedRows(comparison, useTranslation().t, useFormats());
@@ -73,7 +82,7 @@ function weightText(weight: number | null, t: TFunction): string {
 function foundationRow(kind: FoundationKind, models: readonly ComparedModel[], t: TFunction): ComparedRow {
   const has = ({ foundations }: ComparedFacts) => foundations.includes(kind);
   return {
-    label: t(`comparison.kinds.${kind}`),
+    label: t(foundationNames[kind]),
     values: valuesOf(
       models,
       (facts) => (has(facts) ? t("comparison.yes") : t("comparison.no")),
