@@ -66,7 +66,7 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
   }
 
   return (
-    <aside className="assistant" aria-label={t("assistant.title")}>
+    <aside className="assistant needs-scripts not-printed" aria-label={t("assistant.title")}>
       <button
         className="assistant__button"
         type="button"

@@ -2,7 +2,6 @@ import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { previewFile } from "#app/pictures/picture-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import type { Trail } from "#app/routing/trail.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
 import { pageTrail } from "#app/site/page-trail.server.ts";
@@ -44,7 +43,17 @@ export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): 
   const canonical = url + paths.translated(canonicalPage, isOwn ? page.locale : defaultLocale);
   const languages = alternates.flatMap(({ locale, untranslated }) => (untranslated ? [] : [locale]));
   const trail = pageTrail(site, page);
-  const structuredData = isOwn && structuredDataOf(shown, page, { source, canonical, languages, trail });
+  const plain = (text: string) => withoutNotes(shown.fill(text));
+  const facts = {
+    site: shown.content.site(),
+    url: canonical,
+    language: shown.locale,
+    description: plain(source.description),
+    surfaceName: plain(shown.t("product.surface")),
+    plain,
+  };
+  const structuredData =
+    isOwn && describePage(facts, source.subject, trail, page.key === "home" ? languages : undefined);
   return {
     ...words(shown, source, { url: canonical, picture }),
     canonical,
@@ -92,30 +101,4 @@ function words(
     properties: previewProperties(preview),
     card: picture ? "summary_large_image" : "summary",
   };
-}
-
-interface Described {
-  readonly source: SeoSource;
-  readonly canonical: string;
-  readonly languages: readonly string[];
-  readonly trail: Trail;
-}
-
-function structuredDataOf(edition: Edition, page: PublicPath, { source, canonical, languages, trail }: Described) {
-  const { content, t, fill, locale } = edition;
-  const { url } = content.site();
-  const plain = (text: string) => withoutNotes(fill(text));
-  return describePage({
-    facts: {
-      site: content.site(),
-      url: canonical,
-      language: locale,
-      description: plain(source.description),
-      plain,
-    },
-    ...(source.subject && { subject: source.subject }),
-    ...(page.key === "home" && { languages }),
-    trail: trail.map(({ name, href }) => ({ name, url: url + href })),
-    surfaceName: plain(t("product.surface")),
-  });
 }

@@ -8,7 +8,7 @@ export function Breadcrumbs() {
   const trail = useCurrentSeo()?.trail;
   if (!trail) return null;
   return (
-    <nav className="breadcrumbs page" aria-label={t("nav.breadcrumbs")}>
+    <nav className="breadcrumbs page not-printed" aria-label={t("nav.breadcrumbs")}>
       <ol className="breadcrumbs__list">
         {trail.slice(0, -1).map(({ name, href }) => (
           <li className="breadcrumbs__page" key={href}>

@@ -36,7 +36,7 @@ export function CookieNotice() {
   }
 
   return (
-    <section className="cookie-notice" aria-label={t("cookieNotice.label")} ref={notice}>
+    <section className="cookie-notice needs-scripts not-printed" aria-label={t("cookieNotice.label")} ref={notice}>
       <p className="cookie-notice__text">
         {t("cookieNotice.text")}{" "}
         <Link viewTransition className="cookie-notice__link" to={pathTo("cookies")}>

@@ -20,7 +20,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   return (
     <footer className="site-footer">
       <div className="site-footer__top">
-        <div className="site-footer__invitation">
+        <div className="site-footer__invitation not-printed">
           <p className="site-footer__claim">{t("footer.invitation")}</p>
           <ActionLink label={t("footer.contact")} href={pathTo("contact")} look="button" />
         </div>
@@ -57,7 +57,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       </div>
       {shell.trial && <p className="site-footer__trial">{t("footer.trial")}</p>}
       <div className="site-footer__bottom">
-        <p className="site-footer__mark" aria-hidden="true">
+        <p className="site-footer__mark not-printed" aria-hidden="true">
           <Wordmark brand={shell.brand} large />
         </p>
         <p className="site-footer__copyright">

@@ -64,7 +64,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <Wordmark brand={shell.brand} />
       </Link>
       <button
-        className="site-header__toggle"
+        className="site-header__toggle not-printed"
         type="button"
         popoverTarget={menuId}
         aria-label={t("nav.menu")}
@@ -73,7 +73,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <span className="site-header__bars" aria-hidden="true" />
       </button>
       <nav
-        className="site-header__menu"
+        className="site-header__menu not-printed"
         id={menuId}
         popover="auto"
         aria-label={t("nav.main")}

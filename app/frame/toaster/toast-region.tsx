@@ -37,7 +37,12 @@ export function ToastRegion() {
   );
 
   return (
-    <section className="toast-region" aria-label={t("toast.region")} aria-live="polite" aria-relevant="additions text">
+    <section
+      className="toast-region not-printed"
+      aria-label={t("toast.region")}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
       {toasts.length > 0 && (
         <ol
           className="toast-region__list"

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { DefinitionColumns, type DefinitionColumnsProps } from "#app/components/lists/definition-columns.tsx";
 import { PriceContents } from "#app/components/price/price-contents.tsx";
+import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
@@ -16,7 +17,6 @@ import type { Route } from "./+types/product.route";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
 import { ProductBar } from "./product-bar.tsx";
-import { ProductDescription } from "./product-description.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { getProductPage } from "./product-page.server.ts";
 import { type ProductSection, productSections, sectionsOf } from "./product-sections.ts";
@@ -44,7 +44,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         planName={plans.length > 1 ? plans[0]?.name : undefined}
         facts={facts}
       />
-      {body && <ProductDescription body={body} />}
+      {body && (
+        <Section title={t("product.description")} layout="aside">
+          <div className="product-description">
+            <Prose body={body} />
+          </div>
+        </Section>
+      )}
       <PriceContents {...priceContents} measures={model.measures} />
       <Section title={t("product.layout")} id={t("product.anchors.layout")}>
         <ModelPlans plans={plans} sheet={sheet} />

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import stylesheet from "#app/styles/sheets/stories.scss?url";
 import type { Route } from "./+types/stories.route";
 import { getStoriesPage } from "./stories.server.ts";
-import { StoryList } from "./story-list.tsx";
+import { StoryCard } from "./story-card.tsx";
 
 export const meta = pageMeta;
 
@@ -23,7 +23,13 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
       <Section>
         {stories.length > 0 ? (
-          <StoryList stories={stories} sampleNote={page.sampleNote} />
+          <ul className="story-list">
+            {stories.map((story, index) => (
+              <li key={story.href}>
+                <StoryCard story={story} sampleNote={page.sampleNote} first={index === 0} />
+              </li>
+            ))}
+          </ul>
         ) : (
           <PostNote text={page.empty}>
             <ActionLink {...page.contact} look="button" />

@@ -1,9 +1,9 @@
 import type { BreadcrumbListLeaf } from "schema-dts";
-import type { ListedPage } from "./item-list.ts";
+import type { Trail } from "#app/routing/trail.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** Returns the way from the home page to a page, as the page shows it above its heading. */
-export function describeTrail({ url, plain }: PageFacts, trail: readonly ListedPage[]): BreadcrumbListLeaf {
+export function describeTrail({ site, url, plain }: PageFacts, trail: Trail): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
     "@id": `${url}#breadcrumbs`,
@@ -11,7 +11,7 @@ export function describeTrail({ url, plain }: PageFacts, trail: readonly ListedP
       "@type": "ListItem",
       position: index + 1,
       name: plain(page.name),
-      item: page.url,
+      item: site.url + page.href,
     })),
   };
 }

@@ -1,18 +1,11 @@
 import type { FAQPageLeaf } from "schema-dts";
 import type { PageFacts } from "./page-facts.ts";
-
-/** A frequent question, which the page shows with its answer. */
-export interface DescribedQuestion {
-  /** Id of the answer on the page. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-}
+import type { Subject } from "./page-subject.ts";
 
 /** Returns the page of the frequent questions; each question is on that page alone. */
 export function describeQuestions(
   { url, language, plain }: PageFacts,
-  questions: readonly DescribedQuestion[],
+  { questions }: Subject<"questions">,
 ): FAQPageLeaf {
   return {
     "@type": "FAQPage",

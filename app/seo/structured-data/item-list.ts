@@ -1,15 +1,9 @@
 import type { ItemListLeaf } from "schema-dts";
 import type { PageFacts } from "./page-facts.ts";
-
-/** A page to which a list leads. */
-export interface ListedPage {
-  readonly name: string;
-  /** URL. */
-  readonly url: string;
-}
+import type { Subject } from "./page-subject.ts";
 
 /** Returns the list of a page: models, articles or stories, in the order of the page. */
-export function describeList({ url, plain }: PageFacts, items: readonly ListedPage[]): ItemListLeaf {
+export function describeList({ site, url, plain }: PageFacts, { items }: Subject<"list">): ItemListLeaf {
   return {
     "@type": "ItemList",
     "@id": `${url}#list`,
@@ -18,7 +12,7 @@ export function describeList({ url, plain }: PageFacts, items: readonly ListedPa
       "@type": "ListItem",
       position: index + 1,
       name: plain(item.name),
-      url: item.url,
+      url: site.url + item.href,
     })),
   };
 }

@@ -8,6 +8,8 @@ export interface PageFacts {
   /** Language of the page: `es`. */
   readonly language: string;
   readonly description: string;
+  /** What a surface is called. */
+  readonly surfaceName: string;
   /**
    * Returns a text as search engines read it: figures filled in, without marks and notes, with its language if that is
    * another.

@@ -2,22 +2,7 @@ import type { OfferLeaf, ProductLeaf, QuantitativeValueLeaf, UnitPriceSpecificat
 import type { SiteData } from "#app/content/schemas/site.ts";
 import { nameOrganization } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
-
-/** A model, for search engines. */
-export interface DescribedModel {
-  readonly name: string;
-  /** URL of its detailed page. */
-  readonly url: string;
-  /** URLs. */
-  readonly images: readonly string[];
-  /** Metres, square metres and euros; null for the bespoke model, which has none. */
-  readonly measures: {
-    readonly length: number;
-    readonly width: number;
-    readonly surface: number;
-    readonly price: number;
-  } | null;
-}
+import { pictureUrls, type Subject } from "./page-subject.ts";
 
 const currency = "EUR";
 
@@ -29,19 +14,17 @@ const squareMetre = "MTK";
  * Returns a model, the same on each of its pages. Without a setting of taxes it has no price: search engines would show
  * one without saying what it includes.
  */
-export function describeModel(
-  { site, description }: PageFacts,
-  surfaceName: string,
-  model: DescribedModel,
-): ProductLeaf {
-  const { name, url, images, measures } = model;
+export function describeModel(facts: PageFacts, { model, pictures }: Subject<"model">): ProductLeaf {
+  const { site, description, surfaceName } = facts;
+  const { name, productHref, measures } = model;
+  const url = site.url + productHref;
   return {
     "@type": "Product",
     "@id": `${url}#product`,
     name,
     description,
     url,
-    image: images,
+    image: pictureUrls(facts, pictures),
     brand: { "@type": "Brand", name: site.brand },
     manufacturer: nameOrganization(site),
     ...(measures && {
@@ -54,11 +37,16 @@ export function describeModel(
         unitCode: squareMetre,
       },
     }),
-    ...(site.vat.prices !== "unset" && { offers: describeOffer(site, site.vat.prices === "included", model) }),
+    ...(site.vat.prices !== "unset" && { offers: describeOffer(site, site.vat.prices === "included", url, measures) }),
   };
 }
 
-function describeOffer(site: SiteData, taxesIncluded: boolean, { url, measures }: DescribedModel) {
+function describeOffer(
+  site: SiteData,
+  taxesIncluded: boolean,
+  url: string,
+  measures: Subject<"model">["model"]["measures"],
+) {
   const perMetre: UnitPriceSpecificationLeaf = {
     "@type": "UnitPriceSpecification",
     price: site.precio.metro,

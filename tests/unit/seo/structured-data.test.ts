@@ -22,7 +22,8 @@ function thing({ seo }: { readonly seo: Seo }, type: string): unknown {
 
 /** Returns what every page of the frozen site knows, with other settings. */
 function factsWith(changes: Partial<SiteData>) {
-  return { site: { ...settings, ...changes }, url, language: "es", description: "", plain: (text: string) => text };
+  const site = { ...settings, ...changes };
+  return { site, url, language: "es", description: "", surfaceName: "Superficie", plain: (text: string) => text };
 }
 
 test("the home page describes the company and the site, with the facts of the settings", async () => {
@@ -111,9 +112,9 @@ test.each([
   [{ prices: "excluded", rate: 21 }, false],
 ] as const)("with taxes set to %o a model is offered at its price and at that of a square metre", (vat, included) => {
   const measures = { length: 6, width: 3.2, surface: 19.2, price: 24_000 };
-  const model = { name: "LUM|NORTE", url, images: [], measures };
+  const model = { name: "LUM|NORTE", productHref: "/productos/lum-norte", measures };
   const price = { priceCurrency: "EUR", valueAddedTaxIncluded: included };
-  expect(describeModel(factsWith({ vat }), "Superficie", model)).toMatchObject({
+  expect(describeModel(factsWith({ vat }), { type: "model", model, pictures: [] })).toMatchObject({
     offers: {
       price: 24_000,
       seller: { "@id": `${url}/#organization` },

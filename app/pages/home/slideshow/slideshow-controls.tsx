@@ -11,7 +11,7 @@ export function SlideshowControls({ state, goTo, setPlaying }: SlideshowControls
   const { index, total, playing } = state;
   return (
     <>
-      <div className="slideshow__buttons">
+      <div className="slideshow__buttons needs-scripts not-printed">
         <CarouselButton
           icon={playing ? "pause" : "play"}
           label={playing ? t("carousel.pause") : t("carousel.play")}
@@ -20,7 +20,7 @@ export function SlideshowControls({ state, goTo, setPlaying }: SlideshowControls
         <StepButtons onPrevious={() => goTo(index - 1)} onNext={() => goTo(index + 1)} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-      <div className="slideshow__marks" role="group" aria-label={t("carousel.choose")}>
+      <div className="slideshow__marks needs-scripts not-printed" role="group" aria-label={t("carousel.choose")}>
         {Array.from({ length: total }, (_, mark) => (
           <button
             className="slideshow__mark"
