@@ -4,12 +4,12 @@
  */
 export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
 
-/** Whether a key, `check.counts`, is in an area that only programs read. */
+/** Whether a key, `check.counts`, is in an area that only tools read. */
 export function isToolKey(key: string): boolean {
   return toolAreas.includes(areaOf(key));
 }
 
-/** Whether translators translate the text of a key: not those for programs, nor what each language says of itself. */
+/** Whether translators translate the text of a key: not those for tools, nor what each language says about itself. */
 export function isTranslatable(key: string): boolean {
   return !isToolKey(key) && areaOf(key) !== "language";
 }

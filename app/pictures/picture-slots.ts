@@ -33,7 +33,10 @@ export const pictureSlots = {
     widths: wideWidths,
     minWidth: 1280,
   },
-  /** Two big pictures side by side; on phones 416 px high and upright: 666 px, but for the next smaller file. */
+  /**
+   * Two big pictures side by side; on phones 416 px high, where 16:10 is 666 px wide: 640 is declared, so that the file
+   * of 640 px is chosen.
+   */
   audience: {
     sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, max(100vw, 640px)",
     widths: wideWidths,

@@ -31,7 +31,7 @@ const uprightPhone = `(max-width: ${breakpoints.tablet - 0.01}em) and (orientati
  * until it has loaded.
  */
 export function Picture({ alt, slot, className, share, priority = false, phone, ...picture }: PictureProps) {
-  // No build has one.
+  // A build refuses missing pictures.
   if (import.meta.env.DEV && picture.missing) return <MissingPicture source={picture.src} className={className} />;
 
   const { contained }: Slot = pictureSlots[slot];

@@ -12,13 +12,13 @@ interface FieldMarks {
 
 const marks = z.registry<FieldMarks>();
 
-/** Returns a schema as that of a text which translators translate. */
+/** Marks a schema as that of a text which translators translate, and returns it. */
 export function asWords<Schema extends z.ZodType>(schema: Schema, { notes }: Pick<FieldMarks, "notes"> = {}): Schema {
   marks.add(schema, { words: true, ...(notes && { notes }) });
   return schema;
 }
 
-/** Returns a schema as that of a length in whole millimetres. */
+/** Marks a schema as that of a length in whole millimetres, and returns it. */
 export function asMillimetres<Schema extends z.ZodType>(schema: Schema): Schema {
   marks.add(schema, { millimetres: true });
   return schema;

@@ -74,14 +74,14 @@ export function openSite(root: string, { developing = false, production = false,
 
 type SiteParts = Pick<Site, "root" | "locales" | "files" | "pictures">;
 
-interface SiteView {
+interface SiteSettings {
   readonly developing: boolean;
   readonly production: boolean;
-  /** Returns the build time. */
+  /** Returns the present moment, or the fixed one. */
   readonly clock: () => Date;
 }
 
-function assembleSite(parts: SiteParts, { developing, production, clock }: SiteView): Site {
+function assembleSite(parts: SiteParts, { developing, production, clock }: SiteSettings): Site {
   const { locales, files, pictures } = parts;
   const now = clock();
   const contentOf = oncePer((locale: string) => openContent(files, locales.i18n(locale), { developing, now }));

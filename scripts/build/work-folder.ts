@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { hasCode } from "#scripts/terminal/has-code.ts";
 
 const prefix = ".build-";
 
@@ -45,9 +46,9 @@ function removeLeftovers(root: string): void {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    // No process has this number.
-    return false;
+  } catch (error) {
+    // The process of another user; otherwise no process has this number.
+    return error instanceof Error && hasCode(error, "EPERM");
   }
 }
 

@@ -12,7 +12,8 @@ export interface DevOptions {
   readonly open: boolean;
 }
 
-const defaultPort = 5173;
+/** The port of Vite. */
+export const defaultPort = 5173;
 
 /** Returns the options of a command line, or the sentence that says what is wrong with it. */
 export function readDevOptions(

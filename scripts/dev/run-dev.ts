@@ -1,6 +1,6 @@
 import { createLogger, createServer } from "vite";
 import { devText } from "./dev-text.ts";
-import type { DevOptions } from "./read-dev-options.ts";
+import { type DevOptions, defaultPort } from "./read-dev-options.ts";
 
 /**
  * Starts the development server of the project in a folder, which runs until a signal ends it. The tools print only
@@ -35,7 +35,7 @@ export async function runDev(root: string, options: DevOptions): Promise<boolean
 /** Returns the sentence for a port that cannot be used; undefined for any other error. */
 function refusal(error: unknown, port: number): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const other = port < 65535 ? port + 1 : 5173;
+  const other = port < 65535 ? port + 1 : defaultPort;
   // Vite reports this in its own words, without the system's error code.
   if (/already in use/.test(error.message)) return devText("portBusy", { port, other });
   return "code" in error ? devText("portFailed", { port, code: String(error.code), other }) : undefined;

@@ -11,7 +11,10 @@ export interface HttpLimits {
   readonly requestMs: number;
   /** For the next request on a connection that is kept alive. */
   readonly keepAliveMs: number;
-  /** For a client that neither reads nor writes. Longer than the slowest response, which makes a database. */
+  /**
+   * For a client that neither reads nor writes. Longer than the slowest response, for which the local database is
+   * created.
+   */
   readonly idleMs: number;
   /** How often Node looks for connections beyond the first two limits. */
   readonly checkMs: number;

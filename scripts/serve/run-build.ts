@@ -6,8 +6,8 @@ import type { Build } from "./ensure-build.ts";
 const script = fileURLToPath(new URL("../build.ts", import.meta.url));
 
 /**
- * Runs the build command in its own process, so that its memory is freed. A signal that ends
- * this process ends the build too.
+ * Runs the build command in its own process, which frees its memory, and returns whether it succeeded. A signal that
+ * ends this process ends the build too.
  */
 export const runBuild: Build = ({ root, production }) => {
   const args = [script, ...(production ? [productionOption] : [])];

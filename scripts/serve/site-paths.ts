@@ -4,10 +4,8 @@ type FileList = Pick<ReadonlySet<string>, "has">;
 /** How to answer the path of a request. Files are paths from the root of the site: `/blog/uno.html`. */
 export type PathAnswer =
   | { readonly kind: "file"; readonly file: string }
-  /** To the canonical path of the page. `location` is encoded and never leads to another host. */
+  /** To the present and canonical path of the page. `location` is encoded and never leads to another host. */
   | { readonly kind: "redirect"; readonly location: string }
-  /** To the present path of a renamed page. `location` as above. */
-  | { readonly kind: "moved"; readonly location: string }
   /** `page` is the nearest `404.html`; undefined for the path of a file, and if there is no such page. */
   | { readonly kind: "missing"; readonly page: string | undefined }
   /** The percent-encoding is invalid. */
@@ -21,7 +19,7 @@ export type PathAnswer =
  * - `/contacto/`, `/contacto.html` → redirect to `/contacto`
  * - `/blog/nada` → missing, page `/blog/404.html` or else `/404.html`
  * - `/nada.js` → missing, no page
- * - `/blog/viejo`, `/blog/viejo/` → moved to `/blog/nuevo`, if `redirects` has it
+ * - `/blog/viejo`, `/blog/viejo/` → redirect to `/blog/nuevo`, if `redirects` has it
  */
 export function answerPath(
   encodedPath: string,
@@ -31,7 +29,7 @@ export function answerPath(
   const path = decodePath(encodedPath);
   if (path === undefined) return { kind: "malformed" };
   const moved = redirects.get(plainPath(path));
-  if (moved !== undefined) return { kind: "moved", location: encodePath(moved) };
+  if (moved !== undefined) return { kind: "redirect", location: encodePath(moved) };
   const file = findFile(path, files);
   if (file === undefined || isNotFoundPage(file)) return { kind: "missing", page: findNotFoundPage(path, files) };
   const publicPath = publicPathOf(file);

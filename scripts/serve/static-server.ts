@@ -40,7 +40,6 @@ export function createStaticServer({ root }: { root: string }): RequestListener 
         setHeaders(response, headersOf(answer.file, rules));
         return sendFile(request, response, join(root, answer.file));
       case "redirect":
-      case "moved":
         response.setHeader("Location", answer.location + url.slice(path.length));
         return sendStatus(response, 301);
       case "missing":

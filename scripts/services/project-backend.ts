@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { readEnv } from "#scripts/terminal/read-env.ts";
 import { type BackendListener, createBackendListener } from "./backend-listener.ts";
 
@@ -7,6 +7,6 @@ export function createProjectBackend(root: string): BackendListener {
   return createBackendListener(async () => {
     const { createBackend } = await import("./create-backend.ts");
     const env = readEnv(root);
-    return createBackend({ root, env, dataDir: resolve(root, env.LOCAL_DATA_DIR || join(root, ".local")) });
+    return createBackend({ root, env, dataDir: resolve(root, env.LOCAL_DATA_DIR || ".local") });
   });
 }

@@ -16,7 +16,7 @@ export function visitorStrings(): Plugin {
     name: "visitor-strings",
     // Before Vite reads the file as JSON.
     enforce: "pre",
-    // While developing, a language may be added without a restart of the compiler.
+    // A language may be added while the server runs, so any value but "es" will do.
     config: ({ root = process.cwd() }, { command }) => {
       const languages = command === "serve" ? "several" : openLocales(root).names().join();
       return { define: { "import.meta.env.SITE_LANGUAGES": JSON.stringify(languages) } };

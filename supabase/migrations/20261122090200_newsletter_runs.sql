@@ -88,11 +88,11 @@ begin
         and (mail_due_at <= now() or mail_due_at > now() + interval '25 hours')
     ), placed as (
       select waiting.*,
-        coalesce(sent.hits, 0) + row_number() over (partition by site_hash order by turn, mail_due_at, id) as place
+        coalesce(sent.hits, 0) + row_number() over (partition by site_hash order by turn, mail_due_at, id) as turn_of_site
       from waiting
         left join open_limit as sent on sent.bucket = 'mail-site' and sent.client_hash = site_hash
     )
-    select * from placed where site_hash is null or place <= max_mails_of_site
+    select * from placed where site_hash is null or turn_of_site <= max_mails_of_site
     order by turn, mail_due_at, id
   loop
     exit when cardinality(claimed) >= least(max_mails, max_mails_an_hour - this_hour.mails);
@@ -123,6 +123,7 @@ begin
     end if;
     update private.subscribers set
       mail_attempts = mail_attempts + 1,
+      -- Beyond the array: null, so no try follows the last.
       mail_due_at = now() + pauses[mail_attempts + 1],
       mails = mails + case when mail_attempts = 0 then 1 else 0 end,
       mailed_at = case when mail_attempts = 0 then now() else mailed_at end,

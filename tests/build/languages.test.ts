@@ -48,7 +48,7 @@ test.each([
       const bodies = findAll(page, "main > .untranslated");
       const isSpanish = bodies.map(languageOfElement).join() === "es ltr";
       const root = languageOfElement(findOne(page, "html"));
-      const isUntranslated = untranslatedPages().some((other) => other.path === path);
+      const isUntranslated = untranslatedPages().some((untranslated) => untranslated.path === path);
       const expected = bodies.length > 0 ? other : own;
       return root === expected && (!isUntranslated || isSpanish) ? [] : [root, bodies.length];
     });
@@ -150,7 +150,7 @@ test.each(furtherLanguages)("%s: a page that is not translated says so in the vi
   expect(issues).toEqual({});
 });
 
-test("pages for unknown paths are in no list", () => {
+test("pages for unknown paths are noindex and have one heading, in the page's language", () => {
   for (const locale of furtherLanguages) {
     for (const path of [`/${locale}/404`, `${grown.site.paths.to(locale)("blog")}/404`]) {
       const page = grown.page(path);

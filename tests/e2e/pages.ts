@@ -65,7 +65,7 @@ export const layoutPaths: readonly string[] = fixture.paths
   })
   .map(({ path }) => path);
 
-/** Splits a list into so many parts, one test each: tests run side by side, and one of them names fewer pages. */
+/** Returns a list in that many parts, one per test: tests run side by side, and a failure names fewer pages. */
 export function inParts<Item>(items: readonly Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, part) => items.filter((_item, index) => index % count === part));
 }

@@ -40,10 +40,10 @@ interface MarkedFile {
 }
 
 /**
- * What cases have in common that share a copy: a model has facts that other texts name, strings and settings concern all,
- * and nothing else is looked at where those cannot be read.
+ * Returns the name of the cases that may share a copy. Models have facts that other texts name; strings and settings
+ * affect every text, and a broken one hides every other issue.
  */
-function roomOf({ name, code, edits }: Case): string {
+function batchOf({ name, code, edits }: Case): string {
   const files = [...edits.keys()];
   const concernsAll = files.some((file) => /^(?:content\/site\.yaml|locales\/es\.json)$/.test(file));
   if (concernsAll && unreadable.test(code)) return name;
@@ -68,11 +68,11 @@ const legalText = /\/legal\//;
  * @throws Error when a file does not have the text that an edit changes.
  */
 export async function groupCases(root: string, cases: readonly Case[]): Promise<Group[]> {
-  const groups: { readonly room: string; readonly cases: Case[]; readonly files: Map<string, MarkedFile> }[] = [];
+  const groups: { readonly batch: string; readonly cases: Case[]; readonly files: Map<string, MarkedFile> }[] = [];
   for (const one of cases) {
-    const room = roomOf(one);
-    const isIn = [...groups.filter((group) => group.room === room), undefined].some((found) => {
-      const group = found ?? { room, cases: [], files: new Map<string, MarkedFile>() };
+    const batch = batchOf(one);
+    const isIn = [...groups.filter((group) => group.batch === batch), undefined].some((found) => {
+      const group = found ?? { batch, cases: [], files: new Map<string, MarkedFile>() };
       const changed = changedFiles(one, group, root);
       if (!changed) return false;
       if (!found) groups.push(group);

@@ -131,5 +131,5 @@ function pathOf(path: string, name: string): string {
 
 /** Paths begin below `content/es`, unless they say otherwise. */
 function sitePath(path: string): string {
-  return /^(?:content|locales|app|scripts)\/|^\.env/.test(path) ? path : `content/es/${path}`;
+  return /^(?:content|locales)\/|^\.env/.test(path) ? path : `content/es/${path}`;
 }

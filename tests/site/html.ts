@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
-import { visit } from "unist-util-visit";
 
 /**
  * Reads a document as a browser would, and refuses what a browser would have to mend.
@@ -61,11 +60,7 @@ export function collapse(text: string): string {
 
 /** Names of all ids of a document, in order. */
 export function idsOf(root: Nodes): string[] {
-  const ids: string[] = [];
-  visit(root, "element", ({ properties }) => {
-    if (properties.id) ids.push(String(properties.id));
-  });
-  return ids;
+  return findAll(root, "[id]").map(({ properties }) => String(properties.id));
 }
 
 function rawText(node: Nodes): string {

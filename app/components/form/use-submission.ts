@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Submission } from "./create-submission.ts";
 
 /**
- * Runs one submission of a form at a time, so that a double click sends once. The disabled button loses the focus; it
- * gets it back afterwards, unless another element has it.
+ * Returns whether a submission is pending, and a function that submits unless one is, so that a double click sends
+ * once. The disabled button loses the focus; it gets it back afterwards, unless another element has it.
  */
 export function useSubmission({ busy, run }: Submission) {
   const isBusy = useSyncExternalStore(busy.subscribe, busy.get, () => false);

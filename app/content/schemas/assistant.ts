@@ -17,6 +17,7 @@ const answer = z.strictObject({
   href: href.optional(),
 });
 
+/** Sent to visitors who write in another language, which is recognised by `words`: short words that Spanish lacks. */
 const language = z.strictObject({
   words: phrases,
   answer: text,
@@ -43,8 +44,9 @@ export const assistantSchema = z.strictObject({
   title: text,
   starters: z.array(text).length(4),
   answers: atLeastOne(answer.extend({ id: identifier })),
+  /** Ways of asking for a loan or instalments. */
   lending: phrases,
   languages: atLeastOne(language.extend({ id: identifier })),
-  words: words,
+  words,
 });
 export type AssistantContent = z.output<typeof assistantSchema>;

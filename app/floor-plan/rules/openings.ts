@@ -9,8 +9,8 @@ import type { PlanIssue } from "./plan-issue.ts";
 type Opening = Plan["openings"][number];
 
 /**
- * Openings have to be in one outer wall each, clear of corners, partitions and each other, and name the rooms that they
- * light.
+ * Returns the issues of openings, which have to be in one outer wall each, clear of corners, partitions and each other,
+ * and name the rooms that they light.
  */
 export function openingIssues(plan: Plan): PlanIssue[] {
   return plan.openings.flatMap((opening, index) => {
@@ -27,7 +27,7 @@ export function openingIssues(plan: Plan): PlanIssue[] {
     if (partition) {
       return [{ code: "plan-overlap", path: [...path, "at"], values: { id: opening.id, other: partition.id } }];
     }
-    return [...overlapIssues(plan, index), ...roomIssues(plan, opening, inner, path)];
+    return [...overlapIssues(plan, opening, index), ...roomIssues(plan, opening, inner, path)];
   });
 }
 
@@ -52,20 +52,20 @@ function innerStrip({ left, right, front, back }: Box, side: Side): Box {
   return { left: left - 1, right: left, front, back };
 }
 
-function overlapIssues(plan: Plan, index: number): PlanIssue[] {
-  const [opening, ...others] = [plan.openings[index], ...plan.openings.slice(0, index)];
-  if (!opening) return [];
+/** Returns an issue if an opening overlaps an earlier one in its wall. */
+function overlapIssues(plan: Plan, opening: Opening, index: number): PlanIssue[] {
   const edge = edgesOf(plan.outline).find((candidate) => isOnEdge(opening, candidate));
-  const other = others.find(
-    (candidate) =>
-      edge &&
-      candidate &&
-      isOnEdge(candidate, edge) &&
-      sharedLength(
-        holeAlong(edge.axis, opening.at, opening.width),
-        holeAlong(edge.axis, candidate.at, candidate.width),
-      ) > 0,
-  );
+  const other = plan.openings
+    .slice(0, index)
+    .find(
+      (candidate) =>
+        edge &&
+        isOnEdge(candidate, edge) &&
+        sharedLength(
+          holeAlong(edge.axis, opening.at, opening.width),
+          holeAlong(edge.axis, candidate.at, candidate.width),
+        ) > 0,
+    );
   if (!other) return [];
   const values = { id: opening.id, other: other.id };
   return [{ code: "plan-overlap", path: ["openings", index, "at"], values }];
@@ -75,10 +75,10 @@ function roomIssues(plan: Plan, { rooms }: Opening, inner: Box, path: (string | 
   const lit = plan.rooms.filter(({ polygon }) => sharedArea([inner], slabs(polygon)) > 0).map((room) => room.id);
   // An opening at the inner corner of an L may have no room behind it.
   const same = lit.length === rooms.length && lit.every((room) => rooms.includes(room));
-  if (same || !isInside(plan, inner)) return [];
+  if (same || !reachesInside(plan, inner)) return [];
   return [{ code: "plan-rooms", path: [...path, "rooms"], values: { rooms: lit.join(", ") } }];
 }
 
-function isInside(plan: Plan, box: Box): boolean {
+function reachesInside(plan: Plan, box: Box): boolean {
   return sharedArea([box], slabs(insideOf(plan))) > 0;
 }

@@ -51,13 +51,13 @@ export function planWords(plan: Plan, t: TFunction) {
     note: t("planWords.note"),
     rooms: plan.rooms.map((room) => {
       const box = boundingBox(room.polygon);
-      const size = { width: metres(box.right - box.left), depth: metres(box.back - box.front) };
+      const extent = { width: metres(box.right - box.left), depth: metres(box.back - box.front) };
       const isRectangle = polygonArea(room.polygon) === boxArea(box);
       return {
         id: room.id,
         name: room.name,
         facts: [
-          isRectangle ? t("planWords.rectangle", size) : t("planWords.otherShape", size),
+          isRectangle ? t("planWords.rectangle", extent) : t("planWords.otherShape", extent),
           ...doorFacts(plan, room).map((door) => doorSentence(door, nameOf(door.room), t)),
           ...limitFacts(plan, room).map((limit) => limitSentence(limit, nameOf(limit.room), t)),
           ...openingFacts(plan, room).map((opening) => openingSentences(opening, opening.rooms.map(nameOf), t)),

@@ -3,7 +3,7 @@ import { textTypes } from "#scripts/build/compression/text-types.ts";
 import { escapePattern } from "./escape-pattern.ts";
 import { type HeaderRule, usualCaching } from "./header-rules.ts";
 import { headersFile } from "./headers-file.ts";
-import type { HostingPlan, Way } from "./hosting-plan.ts";
+import type { HostingPlan, PathRedirect } from "./hosting-plan.ts";
 import { mediaTypes } from "./media-types.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
@@ -79,7 +79,7 @@ Header always set Cache-Control "${usualCaching}"
 ${headers.map(formatRule).join("")}`;
 }
 
-function formatRedirect({ from, to }: Way): string {
+function formatRedirect({ from, to }: PathRedirect): string {
   // In a substitution, `$1` and `%1` refer to groups of patterns.
   const target = encodeURI(to).replace(/[$%]/g, "\\$&");
   return `RewriteRule ${quote(`^${escapePattern(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE]\n`;

@@ -4,7 +4,7 @@ import { htmlFile, isUnknownPage } from "#scripts/build/pages/page-files.ts";
 import { type HeaderRule, headerRules } from "./header-rules.ts";
 
 /** A redirect from an earlier path of a page to the present one. */
-export type Way = Pick<Redirect, "from" | "to">;
+export type PathRedirect = Pick<Redirect, "from" | "to">;
 
 /** The page that is sent for unknown paths of a folder. */
 interface UnknownPage {
@@ -16,7 +16,7 @@ interface UnknownPage {
 
 /** What a host has to do. The configuration of each kind of host is written from it. */
 export interface HostingPlan {
-  readonly redirects: readonly Way[];
+  readonly redirects: readonly PathRedirect[];
   /** The deepest folder first: its page wins over the page of the folder around it. */
   readonly unknownPages: readonly UnknownPage[];
   readonly headers: readonly HeaderRule[];

@@ -13,13 +13,16 @@ import type { SourceStrings } from "./source-code.ts";
 /** What the checks of `locales/` found, and what the checks of the content need of it. */
 export interface LocaleResult {
   readonly issues: readonly Issue[];
-  /** The locale files that can be read, by language, the original first. */
+  /**
+   * The readable locale files by language, the original first; empty if the original cannot be read or any language has
+   * an issue of paths.
+   */
   readonly files: ReadonlyMap<string, LocaleFile>;
-  /** Words of the paths by language; empty if the original language has issues. */
+  /** Words of the paths by language; empty as above. */
   readonly words: ReadonlyMap<string, PathWords>;
 }
 
-/** Returns every issue of `locales/`. */
+/** Returns the issues of `locales/`, its usable files and the words of their paths. */
 export function checkLocales(root: string, locales: Locales, strings: SourceStrings): LocaleResult {
   const names = locales.names();
   const translations = names.filter((name) => isLanguageTag(name) && name !== defaultLocale);

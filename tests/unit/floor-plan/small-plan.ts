@@ -63,7 +63,7 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
   });
 }
 
-/** The same house with an arm to the front at its right: an L. */
+/** An L-shaped outline of 6 × 5 m, with an arm to the front at its right. */
 export const lShape: Plan["outline"] = [
   [0, 2000],
   [4000, 2000],

@@ -3,7 +3,7 @@ import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
-/** Units of a model, or square metres, that texts speak of. */
+/** The most units of a model, and the largest area in m², that are looked for. */
 const greatest = { units: 20, area: 500 };
 /** «Unos 25.300 €» for 25.308 € is the same figure, and «desde 24.500 €» is meant for the price of the smallest model. */
 const tolerances = { figure: 0.002, least: 0.05 };
@@ -44,7 +44,7 @@ interface Prices {
 
 /** Returns the expression that computes an amount; undefined where it does not follow from the price. */
 function expressionOf(amount: number, areas: readonly number[], { metro, models }: Prices): string | undefined {
-  // Reported as a fact that is typed.
+  // `literalFacts` reports it.
   if ([...models.values()].includes(amount)) return undefined;
   const area = [...areas, amount / metro].find(
     (candidate) => priceOf(candidate, metro) === amount && (areas.includes(candidate) || isArea(candidate)),

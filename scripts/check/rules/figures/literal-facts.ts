@@ -38,7 +38,7 @@ function findLiteralFacts(facts: SiteFacts): LiteralFact[] {
 
 /** Returns the forms of a fact as a regular expression; undefined for one that cannot be told from other words. */
 function formsOf(name: string, fact: string, figure = Number.NaN): string | undefined {
-  const [, , ofModel] = /^(modelos)\..*\.(precio|superficie|medidas|imperial)$/.exec(name) ?? [];
+  const [, ofModel] = /^modelos\..*\.(precio|superficie|medidas|imperial)$/.exec(name) ?? [];
   const squareMetre = `m(?:²|2|etros?${space}cuadrados?)`;
   const perSquare = `²|2|etro(?:${space}cuadrado)?`;
   const perMetre = `(?:/${space}m(?:${perSquare})?|(?:por|el|al|cada)${space}m(?:${perSquare}))`;

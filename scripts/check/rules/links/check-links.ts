@@ -26,7 +26,7 @@ const mostPlaces = 5;
 /**
  * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
  * there, to another site over https, to an email address or to a telephone number, and that its words say where. A link
- * has one issue at most; all links to a path that leads nowhere have one, since its page was renamed or has another path.
+ * has one issue at most; all links to one missing path share an issue: the page was renamed or has another path.
  */
 export function checkLinks(site: CheckedSite): Issue[] {
   const issues = site.files.flatMap((file) => linkIssues(file, site));
@@ -50,7 +50,7 @@ function linkIssues(file: ContentFile, site: CheckedSite): Issue[] {
     return found ? [fieldIssue(file, path, found.code, found.values)] : [];
   });
   const links = file.nodes().filter((node) => node.type === "link" || node.type === "definition");
-  // The bare address of `[words](https://example.com`, which is reported as half a link.
+  // The bare URL of `[words](https://example.com`, which is reported as half a link.
   const leftovers = links.length > 0 ? leftoverRanges(file) : [];
   const body = links.flatMap((node) => {
     const at = node.position?.start.offset ?? -1;
@@ -65,7 +65,7 @@ function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite
   const ofTarget = judgeHref(file, node.url, site, node);
   if (node.type === "definition") return ofTarget;
   const ofWords = judgeWords(file, node);
-  // Mending an address used as link text, or a link without an address, means writing the target again.
+  // Correcting a URL used as link text, or a link without a URL, means writing the target again.
   const isFirst = ofWords && (ofWords.code === "link-unclosed" || ofTarget?.code === "link-insecure");
   return isFirst ? ofWords : (ofTarget ?? ofWords);
 }

@@ -29,7 +29,7 @@ test("a plan in words says of each room its size, doors, windows and furniture",
   ]);
 });
 
-test("passages, open limits, shared glass and windows down to the floor have sentences of their own", () => {
+test("rooms that are not rectangles, passages, sliding doors, open limits and shared glass have their own sentences", () => {
   const plans = content.entries("models").flatMap(({ data }) => data.plans);
   const sentences = plans.flatMap((plan) => words(plan).flat());
   expect(sentences).toEqual(
@@ -39,11 +39,9 @@ test("passages, open limits, shared glass and windows down to the floor have sen
       "Puerta corredera hacia la derecha, de 0,7 m de ancho: lleva a «Baño».",
       "Sin tabique hacia el fondo: sigue «Vestíbulo».",
       "Sin tabique por más de un lado: sigue «Cocina».",
+      expect.stringContaining("Da luz también a «Comedor con cocina»."),
     ]),
   );
-  expect(
-    sentences.filter((sentence) => sentence.includes("Da luz también a «Comedor con cocina».")).length,
-  ).toBeGreaterThan(0);
 });
 
 test("another language says it in its words and figures, and what it lacks in Spanish", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reviewLegalTexts } from "./review-legal-texts.ts";
 
-/** What of the frozen site is otherwise in one that may go online. */
+/** Files that replace those of the frozen site in one that may go online. */
 const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.url));
 
 /** Values of the vendors, none of them an example. */
@@ -15,7 +15,7 @@ VITE_MAIL_TEMPLATE=template_7h1m
 VITE_MAIL_URL=https://api.emailjs.com
 `;
 
-/** Takes from a copy of the frozen site what keeps it from going online. */
+/** Removes from a copy of the frozen site what keeps it offline. */
 export function makeOnline(root: string): void {
   cpSync(onlineFolder, join(root, "content"), { recursive: true });
   rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
