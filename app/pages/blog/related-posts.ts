@@ -16,14 +16,13 @@ export function relatedPosts<Item extends Tagged>(
   posts: readonly Item[],
   elsewhere: readonly Item[] = [],
 ): Item[] {
-  const subjects = new Set(post.data.tags);
   const linked = new Set(elsewhere.map(({ id }) => id));
   return posts
     .filter(({ id }) => id !== post.id)
     .map((other) => ({
       other,
       isLinked: linked.has(other.id),
-      shared: new Set(other.data.tags.filter((tag) => subjects.has(tag))).size,
+      shared: post.data.tags.filter((tag) => other.data.tags.includes(tag)).length,
     }))
     .sort((a, b) => Number(a.isLinked) - Number(b.isLinked) || b.shared - a.shared)
     .slice(0, relatedCount)
