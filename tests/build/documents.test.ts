@@ -68,7 +68,7 @@ testDocuments("a page preloads at most its lead picture, in the widths that it o
   const preloaded = findAll(html, 'link[rel="preload"][as="image"]').map(
     (link) => `${attributeOf(link, "imagesrcset")} ${attributeOf(link, "imagesizes")}`,
   );
-  // Two on the home page, of which the window's shape chooses one.
+  // Two on the home page: the window's shape decides which one is loaded.
   return preloaded.length > 2 ? preloaded : preloaded.filter((candidates) => !offered.includes(candidates));
 });
 

@@ -13,7 +13,7 @@ export interface CardGridProps {
 export function CardGrid({ columns, children }: CardGridProps) {
   return (
     <ul className={`card-grid card-grid--${modifiers[columns]}`}>
-      {/* Without what a page has not: `map` would make an item of it. */}
+      {/* `toArray` drops cards that a page leaves out, which `Children.map` would turn into empty items. */}
       {Children.toArray(children).map((card) => (
         <li className="card-grid__item" key={isValidElement(card) ? card.key : undefined}>
           {card}

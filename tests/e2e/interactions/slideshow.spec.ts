@@ -53,7 +53,7 @@ test("shows each slide for five seconds from the load on, stands still while it 
       await expectAdvancing(slideshow, true);
     });
   }
-  // Whoever presses «play» wants it to go on, although pointer or focus are on the button.
+  // After «play» it has to advance although pointer or focus are on the button.
   await fiveSeconds(page);
   await slideshow.expectCurrent(3);
   await slideshow.pause.focus();

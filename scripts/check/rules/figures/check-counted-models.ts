@@ -36,12 +36,13 @@ function findCounts(text: string, { ids, locales, models }: CheckedSite) {
     String.raw`(?<![\p{L}\p{N}.,])(?<all>(?:los|nuestros)\s)?(?<others>otros\s)?(?<word>${number})(?:${thing})`,
     "giu",
   );
+  const drafts = models.filter(({ data, locale }) => locale === defaultLocale && isDraft(data));
+  const published = ids.models.length - drafts.length;
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const { all, others, word = "", fixed, noun } = groups;
     const typed = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());
-    const drafts = models.filter(({ data, locale }) => locale === defaultLocale && isDraft(data));
-    const counted = ids.models.length - drafts.length - (others ? 1 : 0);
-    // «Los cuatro» is no number of models in a text that does not speak of them, nor «tres modelos» where there are four.
+    const counted = published - (others ? 1 : 0);
+    // «Los cuatro» is not a number of models in a text that does not mention them, nor «tres modelos» if there are four.
     const isCount = noun && all ? Math.abs(typed - counted) <= 1 : typed === counted;
     const ofModels = noun || (all && /modelo/iu.test(text));
     if (!(fixed && typed > 1) && !(isCount && ofModels)) return [];
