@@ -57,8 +57,12 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 
 /** Returns the text of a file for hosts; an empty text if there is no such file. */
 function readHostFile(root: string, name: string): string {
-  const file = join(root, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  try {
+    return readFileSync(join(root, name), "utf8");
+  } catch {
+    // There is none, or a build replaces the folder at this moment.
+    return "";
+  }
 }
 
 /** Whether a path may be served: not if it leads out of the folder or names a hidden, compressed or host's file. */

@@ -2,14 +2,10 @@ import type { Connect, Plugin } from "vite";
 import { picturesPath } from "#app/pictures/picture-files.ts";
 import { webManifests } from "#app/seo/web-manifests.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { httpLimits } from "#scripts/serve/http-server.ts";
 import type { BackendListener } from "#scripts/services/backend-listener.ts";
 import { createProjectBackend } from "#scripts/services/project-backend.ts";
 import { answerCatalogue } from "./answer-catalogue.ts";
 import { answerPicture } from "./answer-picture.ts";
-
-/** Milliseconds for pending responses after a signal to end: their rows may already be stored. */
-const graceMs = 9000;
 
 /**
  * Answers what else `npm start` serves at the origin of the pages: the calls of the local services and the files that a
@@ -32,17 +28,6 @@ export function siteServer(): Plugin {
       server.middlewares.use(picturesPath, answerPicture(root));
       server.middlewares.use(answerCatalogue(root));
       server.middlewares.use(answerManifest(root));
-      // Node looks for connections beyond these limits every 30 seconds.
-      if (server.httpServer && "headersTimeout" in server.httpServer) {
-        server.httpServer.headersTimeout = httpLimits.headersMs;
-        server.httpServer.requestTimeout = httpLimits.requestMs;
-      }
-      // Vite would begin by cutting all connections.
-      const closeServer = server.close;
-      server.close = async () => {
-        await backend.settled(graceMs);
-        await closeServer.call(server);
-      };
     },
     // Vite waits for the promise: after a restart the next server needs the data folder.
     closeServer: () => backends.shift()?.close(),
