@@ -1,7 +1,8 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openSite } from "#app/site/site.server.ts";
 import { t } from "#scripts/services/local-texts.ts";
-import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
 import { siteClient } from "./site-client.ts";
 import { publicKey } from "./site-keys.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
@@ -92,7 +93,8 @@ test("beyond the site's own call there is one answer that says so, and a key is 
 
 test("the mail of a sign-up leads to the page of this site, which confirms; a mail program unsubscribes", async () => {
   const { mail, token, unsubscribeToken } = await receiveMail("eva@correo.es");
-  expect(mail?.subject).toBe(texts.mail.subject);
+  const { fill, content } = openSite(inject("projectFolder")).edition(defaultLocale);
+  expect(mail?.subject).toBe(fill(content.page("newsletter").data.mail.subject));
   // What mail programs call stands in logs, and so must not confirm.
   expect(unsubscribeToken).not.toBe(token);
   expect(mail?.text).toContain(`${backend.url}/boletin#confirmar=${token}`);
