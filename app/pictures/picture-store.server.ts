@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { pendingPicture } from "./pending-pictures.ts";
 import { type PictureData, pictureBase } from "./picture-data.ts";
 import { describePicture, type PictureFacts, pictureFactsSchema } from "./picture-facts.server.ts";
 import { picturePath } from "./picture-field.ts";
@@ -111,7 +110,7 @@ export function openPictures(root: string, { developing }: { readonly developing
       renameSync(`${factsFile}.${process.pid}`, factsFile);
     },
     async read(source) {
-      const box = { src: source === pendingPicture ? "" : source, ...missingPicture };
+      const box = { src: source, ...missingPicture };
       if (developing && !has(source)) return box;
       try {
         const { hash, width, height, colour } = await facts(source);
