@@ -3,7 +3,6 @@ import { Document, LineCounter, parseDocument } from "yaml";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { brokenCharacter } from "#app/content/text/broken-character.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { once } from "#app/i18n/once.ts";
 import { conflictIssues } from "./conflict-markers.ts";
@@ -28,6 +27,9 @@ interface FrontMatterFile {
 export type FrontMatterResult =
   | { readonly ok: true; readonly value: FrontMatterFile }
   | { readonly ok: false; readonly issues: Issue[] };
+
+/** What is read instead of bytes that are not UTF-8. */
+export const unreadCharacter = "\uFFFD";
 
 /**
  * Returns a content file split into front matter, parsed as YAML, and body, or every issue of the two.
@@ -95,10 +97,10 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   };
 }
 
-/** Returns the issues of a text that no parser may see: characters of another encoding, and marks that git has left. */
+/** Returns the issues of a text that no parser may see: bytes of another encoding, and marks that git has left. */
 export function unreadTextIssues(file: string, text: string): Issue[] {
-  const broken = brokenCharacter(text);
-  if (broken !== undefined) return [{ file, code: "file-encoding", ...positionAt(text, broken), values: {} }];
+  const broken = text.indexOf(unreadCharacter);
+  if (broken >= 0) return [{ file, code: "file-encoding", ...positionAt(text, broken), values: {} }];
   return conflictIssues(file, text);
 }
 

@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
+import { unreadCharacter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { brokenCharacter } from "#app/content/text/broken-character.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -46,8 +46,8 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
   // Of UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
-  const broken = brokenCharacter(text);
-  if (broken !== undefined) return fail("file-encoding", broken, {});
+  const broken = text.indexOf(unreadCharacter);
+  if (broken >= 0) return fail("file-encoding", broken, {});
   if (text.trim() === "") {
     const advice = locale === defaultLocale ? "" : texts.syntaxAdvice.Empty.replace("{{tag}}", locale);
     return fail("locale-syntax", 0, { problem: texts.syntax.Empty, advice });
