@@ -31,7 +31,7 @@ import { refuseOnHost } from "./terminal/refuse-on-host.ts";
  */
 const root = process.cwd();
 const args = process.argv.slice(2);
-const { words, unknown = words[0] } = readOptions(args, { flags: ["production"] });
+const { positionals, unknown = positionals[0] } = readOptions(args, { flags: ["production"] });
 const purpose = readPurpose(root, args);
 const refusal = findRefusal();
 if (!purpose.ok || refusal !== undefined) {

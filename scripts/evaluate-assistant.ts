@@ -13,7 +13,7 @@ import { readOptions } from "./terminal/options.ts";
  * that the search is tuned with; those of the other half must not be read while tuning.
  */
 async function evaluate(args: readonly string[]): Promise<void> {
-  const { options, words, unknown = words[0] } = readOptions(args, { flags: ["misses"] });
+  const { options, positionals, unknown = positionals[0] } = readOptions(args, { flags: ["misses"] });
   if (unknown !== undefined) throw new Error(message("scoreOptionUnknown", { option: unknown }));
   const knowledge = await collectKnowledge(openSite(process.cwd()), defaultLocale);
   const questions = readFileSync(join(import.meta.dirname, "knowledge", "questions.yaml"), "utf8");

@@ -3,7 +3,7 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
-import { isToolKey } from "#app/i18n/tool-areas.ts";
+import { isToolKey } from "#app/i18n/locale-areas.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type FoundText, findExampleHosts, isGap } from "./example-text.ts";
 import { findGreenClaims } from "./green-claim.ts";
