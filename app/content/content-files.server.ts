@@ -15,7 +15,7 @@ import {
 } from "./collections.ts";
 import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
-import type { Issue } from "./issues.ts";
+import type { Issue, ReadResult } from "./issues.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
 
@@ -124,7 +124,7 @@ function readContent(root: string, { validOne, known }: Reading): ContentFiles {
     locale: string,
     schema: z.ZodType<Data>,
     id: string,
-  ): EntryResult<Data> {
+  ): ReadResult<{ readonly entry: Entry<Data> }> {
     const result = readEntry(name, locale, schema);
     if (!result.ok) return result;
     const inCollection = (entry: ParsedEntry<Data>) => ({ ...entry, id, ...pathFields(entry.data, id) });
@@ -199,11 +199,6 @@ function openFile(root: string, file: string): ReadFile {
     }),
   };
 }
-
-/** An entry of a collection, or the issues of its file. */
-type EntryResult<Data> =
-  | { readonly ok: true; readonly entry: Entry<Data> }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 function listFolder(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];

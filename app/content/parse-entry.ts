@@ -6,7 +6,7 @@ import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import type { Issue } from "./issues.ts";
+import type { Issue, ReadResult } from "./issues.ts";
 import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
@@ -26,14 +26,11 @@ export interface ParsedEntry<Data> {
   readonly unfinished?: boolean;
 }
 
-export type ParseResult<Data> =
-  | {
-      readonly ok: true;
-      readonly entry: ParsedEntry<Data>;
-      /** What visitors see instead of an unfinished translation. */
-      readonly shownInstead?: ParsedEntry<Data>;
-    }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type ParseResult<Data> = ReadResult<{
+  readonly entry: ParsedEntry<Data>;
+  /** What visitors see instead of an unfinished translation. */
+  readonly shownInstead?: ParsedEntry<Data>;
+}>;
 
 /** Returns the entry of a content file, or every issue of the file. */
 export function parseEntry<Data>(source: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {

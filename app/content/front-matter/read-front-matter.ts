@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { Document, LineCounter, parseDocument } from "yaml";
-import type { Issue, Position } from "#app/content/issues.ts";
+import type { Issue, Position, ReadResult } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
@@ -24,9 +24,7 @@ interface FrontMatterFile {
   readonly locate: Locator;
 }
 
-export type FrontMatterResult =
-  | { readonly ok: true; readonly value: FrontMatterFile }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type FrontMatterResult = ReadResult<{ readonly value: FrontMatterFile }>;
 
 /** What is read instead of bytes that are not UTF-8. */
 export const unreadCharacter = "\uFFFD";

@@ -1,14 +1,12 @@
 import { LineCounter, parseDocument } from "yaml";
 import { schemaIssues } from "#app/content/fields/schema-issues.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { ReadResult } from "#app/content/issues.ts";
 import { type SiteData, siteSchema } from "#app/content/schemas/site.ts";
 import { normaliseText, unreadTextIssues } from "./read-front-matter.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
-export type SiteFileResult =
-  | { readonly ok: true; readonly site: SiteData; readonly locate: Locator }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type SiteFileResult = ReadResult<{ readonly site: SiteData; readonly locate: Locator }>;
 
 /** Returns the data of `content/site.yaml`, or every issue of the file. */
 export function parseSite(file: string, source: string): SiteFileResult {

@@ -1,11 +1,9 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, ReadResult } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 
-export type TextResult =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type TextResult = ReadResult<{ readonly text: string }>;
 
 /** Bytes that a text may have: four times the longest one, as many as a chapter of a book. */
 export const largestText = 125_000;

@@ -13,7 +13,7 @@ function read(source: string) {
   return result.value;
 }
 
-function issuesOf(source: string): Issue[] {
+function issuesOf(source: string): readonly Issue[] {
   const result = readFrontMatter(file, source);
   if (result.ok) throw new Error("Readable after all.");
   return result.issues;
