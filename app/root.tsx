@@ -1,7 +1,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { Links, type LinksFunction, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
@@ -12,6 +12,7 @@ import { PageLanguage } from "#app/frame/languages/page-language.tsx";
 import { LoadFailure } from "#app/frame/load-failure/load-failure.tsx";
 import { notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
+import { PageHead } from "#app/frame/page-head.tsx";
 import { PrefetchOnIntent } from "#app/frame/prefetch/prefetch-on-intent.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <PageHead />
         <Links />
         <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
         <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href={feedPath(i18n.language)} />

@@ -14,13 +14,7 @@ const draft = createDraft();
 const submission = createSubmission();
 const rules = { email: isEmailAddress };
 
-/** What is said of each outcome. */
-export const outcomeTexts = {
-  success: { title: "newsletter.success.title", text: "newsletter.success.text" },
-  failure: { title: "newsletter.failure.title", text: "newsletter.failure.text" },
-} as const;
-
-type Outcome = keyof typeof outcomeTexts;
+type Outcome = "success" | "failure";
 
 const newsletterOutcome = createStore<Outcome | undefined>(undefined);
 
@@ -66,8 +60,8 @@ export function useNewsletterForm() {
 
   function report(kind: Outcome): void {
     newsletterOutcome.set(kind);
-    const { title, text } = outcomeTexts[kind];
-    showToast({ title: t(title), text: t(text), isFailure: kind === "failure" });
+    const [title, text] = [t(`newsletter.${kind}.title`), t(`newsletter.${kind}.text`)];
+    showToast({ title, text, isFailure: kind === "failure" });
   }
 
   return { ...fields, isBusy, outcome, handlers: { ...handlers, onBlur, onInput, onSubmit } };
