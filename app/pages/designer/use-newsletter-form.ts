@@ -2,7 +2,6 @@ import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
 import { createStore } from "#app/components/form/create-store.ts";
-import { createSubmission } from "#app/components/form/create-submission.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useOutcome } from "#app/components/form/use-outcome.ts";
@@ -11,7 +10,7 @@ import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 
 const draft = createDraft();
-const submission = createSubmission();
+const busy = createStore(false);
 const rules = { email: isEmailAddress };
 
 type Outcome = "success" | "failure";
@@ -25,7 +24,7 @@ const newsletterOutcome = createStore<Outcome | undefined>(undefined);
 export function useNewsletterForm() {
   const { t } = useTranslation();
   const { checkAll, handlers, ...fields } = useFormFields(draft, rules);
-  const { isBusy, submit } = useSubmission(submission);
+  const { isBusy, submit } = useSubmission(busy);
   const outcome = useOutcome(newsletterOutcome);
 
   // Subscribing is optional: an empty field is not invalid on blur.
@@ -43,7 +42,7 @@ export function useNewsletterForm() {
     event.preventDefault();
     if (isBusy || !checkAll()) return;
     const email = String(new FormData(event.currentTarget).get("email"));
-    submit(() => send(email.trim()));
+    void submit(() => send(email.trim()));
   }
 
   async function send(email: string): Promise<void> {
