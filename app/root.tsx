@@ -22,7 +22,7 @@ import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
 import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
+import { defaultLocale, originalLanguageAttributes } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
 import { iconFiles, manifestName } from "#app/seo/icon-files.ts";
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <html
-      {...(hasTranslations && isUntranslated ? originalLanguage : own)}
+      {...(hasTranslations && isUntranslated ? originalLanguageAttributes : own)}
       data-misplaced-at={misplacedAt}
       data-start={begins || undefined}
       // The inline starter writes to it.
