@@ -28,3 +28,6 @@ export async function getModelPage(context: PageContext) {
     others: scale.filter((scaled) => scaled !== own).map(withoutCard),
   };
 }
+
+/** The loader data of a presentation. */
+export type ModelPage = Awaited<ReturnType<typeof getModelPage>>;
