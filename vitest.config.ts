@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ["tests/backend/{sql,postgres}/**/*.test.ts"],
-          globalSetup: ["tests/backend/postgres/start-postgres.ts"],
+          globalSetup: ["tests/backend/postgres/connect-postgres.ts"],
           fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,

@@ -9,7 +9,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-// A build that is killed, after which nothing can clear up, is in `tests/build/copied-site.test.ts`.
+// That the earlier build stays while a real one is written is in `tests/build/copied-site.test.ts`.
 
 const earlier = { "build/client/index.html": "la de antes" };
 const workFolders = (root: string) => readdirSync(root).filter((name) => name.startsWith(".build-"));
