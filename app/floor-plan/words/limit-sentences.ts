@@ -1,29 +1,28 @@
+import type { TFunction } from "i18next";
 import { sharedLength } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Side } from "#app/floor-plan/polygons.ts";
+import { type Room, roomName } from "./plan-texts.ts";
 
-/** A room that continues into another without a wall. */
-export interface LimitFact {
-  /** The id of the other room. */
-  readonly room: string;
-  /** The side on which it lies; undefined if the two meet on more than one. */
-  readonly side: Side | undefined;
-}
-
-/** Returns the rooms that a room continues into, in the order of the plan. */
-export function limitFacts({ boundaries = [] }: Pick<Plan, "boundaries">, room: Plan["rooms"][number]): LimitFact[] {
+/** Returns the rooms that a room continues into without a wall, in the order of the plan. */
+export function limitSentences(plan: Plan, room: Room, t: TFunction): string[] {
   const sides = new Map<string, Set<Side>>();
-  for (const boundary of boundaries) {
+  for (const boundary of plan.boundaries ?? []) {
     const other = boundary.rooms.find((id) => id !== room.id);
     const side = sideOf(boundary, room);
     if (other === undefined || side === undefined || !boundary.rooms.includes(room.id)) continue;
     sides.set(other, (sides.get(other) ?? new Set()).add(side));
   }
-  return [...sides].map(([other, [side, ...more]]) => ({ room: other, side: more.length > 0 ? undefined : side }));
+  return [...sides].map(([id, [side, ...more]]) => {
+    const other = roomName(plan, id);
+    // The two meet on more than one side.
+    if (side === undefined || more.length > 0) return t("planWords.limits", { room: other });
+    return t("planWords.limit", { towards: t(`planWords.towards.${side}`), room: other });
+  });
 }
 
 /** Returns the side of a room on which a boundary runs. */
-function sideOf({ from, to }: NonNullable<Plan["boundaries"]>[number], room: Plan["rooms"][number]): Side | undefined {
+function sideOf({ from, to }: NonNullable<Plan["boundaries"]>[number], room: Room): Side | undefined {
   const axis = from[1] === to[1] ? "x" : "y";
   const [along, across] = axis === "x" ? ([0, 1] as const) : ([1, 0] as const);
   const stretch = [Math.min(from[along], to[along]), Math.max(from[along], to[along])] as const;
