@@ -45,10 +45,10 @@ export default defineConfig({
           include: ["tests/backend/**/*.test.ts"],
           exclude: ["tests/backend/postgres/**"],
           globalSetup: ["tests/backend/make-project.ts"],
-          // A process runs one file after the other, and its files share a PostgreSQL in WebAssembly, which takes
-          // seconds to make and half a gigabyte.
+          // One process runs one file after the other: they share a PostgreSQL in WebAssembly, which takes seconds to
+          // make and half a gigabyte, and the test command runs the tests of built files beside them.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
