@@ -69,16 +69,6 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(complaint.mock.calls).toEqual([[`The search answers instead of Gemini: ${reason}.`]]);
 });
 
-test("beyond the calls of a day the search answers, whoever asks", async () => {
-  const calls = fakeGemini(() => geminiText("Del modelo."));
-  const capped = createResponder(siteKnowledge, { ...settings, dailyLimit: 2 });
-  const answeredBy = [];
-  for (let count = 1; count <= 3; count += 1)
-    answeredBy.push((await capped(question, new AbortController().signal))?.answeredBy);
-  expect(answeredBy).toEqual(["model", "model", "search"]);
-  expect(calls).toHaveLength(2);
-});
-
 test("a visitor who has left gets nothing, and the log says nothing", async () => {
   const visitor = new AbortController();
   const calls = fakeGemini(() => {
