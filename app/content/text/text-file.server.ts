@@ -7,8 +7,8 @@ export type TextResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly issues: Issue[] };
 
-/** A quarter of a megabyte is nearly four times the longest file; parsing more would slow every command down. */
-export const largestText = 250_000;
+/** Bytes that a text may have: four times the longest one, as many as a chapter of a book. */
+export const largestText = 125_000;
 
 /**
  * Returns the text of a file, or an issue if it cannot be read. A path may be a folder, a pipe, a dangling link or a

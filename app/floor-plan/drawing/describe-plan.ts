@@ -3,7 +3,6 @@ import { dimensionsOf } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
-import { outlinesOf } from "#app/floor-plan/outlines.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
@@ -38,7 +37,7 @@ export function describePlan(plan: Plan): PlanDrawing {
     depth: bounds.back - bounds.front,
     floors: [...floors(false), ...doors.map(({ hole }) => sheet.box(hole))].join(""),
     wetFloors: floors(true).join(""),
-    walls: outlinesOf(wallsOf(plan).flatMap(solidsOf)).map(sheet.polygon).join(""),
+    walls: wallsOf(plan).flatMap(solidsOf).map(sheet.box).join(""),
     glazing: openings.map(({ hole }) => sheet.box(hole)).join(""),
     panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
     leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),

@@ -2,7 +2,6 @@ import { fieldForms } from "#app/content/fields/field-examples.ts";
 import { countNames, rangeNames } from "#app/content/fields/field-limits.ts";
 import { namedYamlErrors } from "#app/content/front-matter/yaml-issues.ts";
 import { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
-import { invisibleCharacterNames } from "#app/content/text/invisible-characters.ts";
 
 /** Types of field that a schema may expect, as zod calls them, and the measures of plans. */
 const fieldTypes = ["string", "number", "int", "millimetres", "boolean", "array", "object", "tuple"];
@@ -19,7 +18,6 @@ export const detailNames = {
   yamlAdvice: [...advisedYamlProblems, ...yamlReasons, "no-fields", "decimal-comma", "anchor-used"],
   types: fieldTypes,
   typeAdvice: fieldTypes,
-  characters: invisibleCharacterNames,
   forms: fieldForms,
   counts: countNames,
   ranges: rangeNames,

@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
+import { unreadCharacter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { brokenCharacter } from "#app/content/text/broken-character.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
-import { positionsIn } from "#app/content/text/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import texts from "./locale-texts.es.json" with { type: "json" };
 
@@ -42,13 +42,12 @@ export function openLocaleFile(root: string, locale: string): LocaleFile {
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
-  const positionAt = positionsIn(text);
   const fail = (code: Issue["code"], offset: number, values: Issue["values"]): LocaleFile =>
-    unread(locale, [{ file, code, ...positionAt(offset), values }]);
+    unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
   // Of UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
-  const broken = brokenCharacter(text);
-  if (broken !== undefined) return fail("file-encoding", broken, {});
+  const broken = text.indexOf(unreadCharacter);
+  if (broken >= 0) return fail("file-encoding", broken, {});
   if (text.trim() === "") {
     const advice = locale === defaultLocale ? "" : texts.syntaxAdvice.Empty.replace("{{tag}}", locale);
     return fail("locale-syntax", 0, { problem: texts.syntax.Empty, advice });
@@ -66,7 +65,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     const problem = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(before), values: { problem, advice: adviceFor(name) } };
+    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem, advice: adviceFor(name) } };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
@@ -79,17 +78,17 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
       if (seen.has(key)) {
         const problem = texts.syntax.DuplicateKey.replace("{{name}}", name.value);
         const values = { problem, advice: adviceFor("DuplicateKey") };
-        issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values });
+        issues.push({ file, code: "locale-syntax", ...positionAt(text, name.offset), values });
       }
       seen.add(key);
       if (value?.type === "object") {
-        groups.set(key, positionAt(name.offset));
+        groups.set(key, positionAt(text, name.offset));
         walk(value, `${key}.`);
       } else if (value?.type === "string") {
-        found.push({ key, text: value.value, position: positionAt(value.offset) });
+        found.push({ key, text: value.value, position: positionAt(text, value.offset) });
       } else if (value) {
         const values = { key, expected: texts.expected.text };
-        issues.push({ file, code: "locale-key-type", ...positionAt(value.offset), values });
+        issues.push({ file, code: "locale-key-type", ...positionAt(text, value.offset), values });
       }
     }
   }

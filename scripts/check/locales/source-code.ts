@@ -13,6 +13,8 @@ interface TextCall {
 export interface SourceStrings {
   /** First arguments of `t(…)`, and of `message(…)` below `cli`, which are keys of the locale file. */
   readonly keys: readonly TextCall[];
+  /** First arguments of `t(…)` that are made of parts, `comparison.kinds.${kind}`: every key of that shape is used. */
+  readonly shapes: readonly RegExp[];
   /** All strings; one that looks like a key of the locale file counts as used. */
   readonly strings: readonly { readonly file: string; readonly text: string }[];
 }
@@ -26,11 +28,18 @@ export function readSourceStrings(root = codeRoot): SourceStrings {
   const all = [...["app", "scripts"].flatMap((folder) => sourceFiles(root, folder)), ...configs].map((file) =>
     findStrings(file, readFileSync(join(root, file), "utf8")),
   );
-  return { keys: all.flatMap(({ keys }) => keys), strings: all.flatMap(({ strings }) => strings) };
+  return {
+    keys: all.flatMap(({ keys }) => keys),
+    shapes: all.flatMap(({ shapes }) => shapes),
+    strings: all.flatMap(({ strings }) => strings),
+  };
 }
 
 /** A call with its key and, if it has another argument, all that follows. */
 const call = /(?<![\w.$])(t|message)\(\s*"([^"\n]+)"\s*(?:,?\s*\)|,\s*(\{)?)/g;
+
+/** A call with a key that is made of parts. */
+const madeCall = /\bt\(\s*`([^`\n]+)`/g;
 
 /** The formatter writes all strings so, but for those that have such a sign in them. */
 const string = /"([^"\n]*)"/g;
@@ -42,7 +51,14 @@ export function findStrings(file: string, source: string): SourceStrings {
     if (whole.endsWith(")")) return { text, values: [] };
     return { text, values: brace ? namesIn(source.slice(index + whole.length)) : undefined };
   });
-  return { keys, strings: [...source.matchAll(string)].map(([, text = ""]) => ({ file, text })) };
+  const shapes = [...source.matchAll(madeCall)].map(([, key = ""]) => shapeOf(key));
+  return { keys, shapes, strings: [...source.matchAll(string)].map(([, text = ""]) => ({ file, text })) };
+}
+
+/** `product.${name}` → `/^product\.[\w-]+$/` */
+function shapeOf(key: string): RegExp {
+  const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", "\\."));
+  return new RegExp(`^${parts.join("[\\w-]+")}$`);
 }
 
 /** Returns the names of an object behind its brace, `brand, count: 3 }`; undefined if it has others in a variable. */

@@ -10,6 +10,7 @@ export function usedKeys(strings: SourceStrings, present: ReadonlySet<string>): 
   return new Set([
     ...fixedKeys(),
     ...strings.keys.map(({ text }) => text),
+    ...[...present].filter((key) => strings.shapes.some((shape) => shape.test(key))),
     // `label: "nav.about"`: a key that is passed to `t` later.
     ...strings.strings.map(({ text }) => text).filter((text) => looksLikeKey(text, areas)),
     // `{ key: "buildMissing" }` in `scripts/`: a key that is passed to `message` later.

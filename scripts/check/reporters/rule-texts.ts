@@ -48,7 +48,6 @@ const detailGroups = {
   ranges: { from: "range", to: "wanted" },
   yaml: { from: "problem", to: "problem" },
   yamlAdvice: { from: "problem", to: "advice" },
-  characters: { from: "character", to: "character" },
 } as const satisfies Record<keyof typeof detailNames, { from: string; to: string }>;
 
 // «[[ ¿Querías decir «{{suggestion}}»?]]» is left out if a value in it is empty or 0, or gives way to

@@ -44,7 +44,7 @@ function ownAnchors(site: CheckedSite, key: string, locale: string): readonly st
     case "models":
       return wordsOf(["comparison.anchor"]);
     case "product":
-      return wordsOf(Object.values(productSections).map(({ anchor }) => anchor));
+      return wordsOf(productSections.map((name) => `product.anchors.${name}`));
     case "terms":
       return [claimChapter, ...claimNotes.map(({ id }) => id)];
     case "accessibility":

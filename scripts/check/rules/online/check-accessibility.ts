@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { positionsIn } from "#app/content/text/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { withoutComments } from "./without-comments.ts";
@@ -16,9 +16,8 @@ export function checkAccessibility({ content }: Pick<CheckedSite, "content">): I
   const code = "accessibility-status";
   const file = `content/${defaultLocale}/legal/accessibility.md`;
   const text = withoutComments(content.text(file) ?? "");
-  const positionOf = positionsIn(text);
   const typed = [...text.matchAll(typedResult)].map(({ 0: found, index }): Issue => {
-    return { file, code, ...positionOf(index), values: { found } };
+    return { file, code, ...positionAt(text, index), values: { found } };
   });
   const result = content.site();
   if (!result.ok) return typed;

@@ -1,9 +1,9 @@
 import type { Issue, Position } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { positionsIn } from "#app/content/text/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
-import { isToolKey } from "#app/i18n/tool-areas.ts";
+import { isToolKey } from "#app/i18n/locale-areas.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type FoundText, findExampleHosts, isGap } from "./example-text.ts";
 import { findGreenClaims } from "./green-claim.ts";
@@ -60,7 +60,7 @@ function pageTexts({ files }: CheckedSite): { pages: WrittenText[]; answers: Wri
     .filter(({ data }) => !isDraft(data))
     .map(({ file, kind, head, body }) => {
       const text = withoutComments(head + body);
-      return { file, kind, text, positionOf: positionsIn(text) };
+      return { file, kind, text, positionOf: (offset: number) => positionAt(text, offset) };
     });
   const [answers = [], pages = []] = [true, false].map((is) =>
     texts.filter(({ kind }) => (kind === "assistant") === is),

@@ -31,12 +31,6 @@ test("Windows line ends change nothing, positions included", () => {
   expect(places(broken)).toEqual(["3:15 yaml-syntax"]);
 });
 
-test("a file of five megabytes is refused", () => {
-  expect(issuesOf(`---\ntitle: Uno\n---\n${"palabra ".repeat(640_000)}`)).toEqual([
-    { file, line: 1, column: 1, code: "file-too-large", values: { limit: 250 } },
-  ]);
-});
-
 test.each(["js", "json", " JS"])("the mark ---%s is refused and nothing behind it runs", (mark) => {
   const trace = join(makeFolder({ "nada.txt": "" }), "ejecutado.txt");
   const code = `require("node:fs").writeFileSync(${JSON.stringify(trace)}, "sí")`;

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ContentError } from "#app/content/content-error.ts";
+import type { Issue } from "#app/content/issues.ts";
 import { errorResponse } from "#scripts/services/error-response.ts";
 import { message } from "#scripts/terminal/messages.ts";
 
@@ -18,3 +20,17 @@ test.each([
     expect(said).toContain("haz una copia");
   },
 );
+
+test("broken content is reported as the check does, with file and line", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => complaint.mockRestore());
+  const issue: Issue = {
+    file: "content/es/blog/uno.md",
+    line: 2,
+    column: 1,
+    code: "field-missing",
+    values: { field: "title" },
+  };
+  expect(errorResponse(new ContentError([issue])).status).toBe(503);
+  expect(complaint.mock.calls.join("\n")).toContain("content/es/blog/uno.md:2:1");
+});

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { frozenNewsletterTexts as texts } from "#tests/backend/frozen-newsletter-texts.ts";
+import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
 import {
   dueMail,
   json,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { toolAreas } from "#app/i18n/locale-areas.ts";
 import { checkTranslation } from "#scripts/check/locales/check-translation.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 

@@ -40,7 +40,6 @@ test("what libraries call by English names is said in Spanish", () => {
 const groups = {
   yaml: ["yaml-syntax", "problem"],
   yamlAdvice: ["yaml-syntax", "problem"],
-  characters: ["character-invisible", "character"],
   types: ["field-type", "expected"],
   typeAdvice: ["field-type", "expected"],
   forms: ["field-format", "form"],

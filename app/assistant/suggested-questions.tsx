@@ -1,11 +1,11 @@
-export interface StartersProps {
+export interface SuggestedQuestionsProps {
   readonly label: string;
   readonly questions: readonly string[];
   readonly onChoose: (question: string) => void;
 }
 
 /** Questions to begin with, which one press sends. */
-export function Starters({ label, questions, onChoose }: StartersProps) {
+export function SuggestedQuestions({ label, questions, onChoose }: SuggestedQuestionsProps) {
   return (
     <ul className="starters" aria-label={label}>
       {questions.map((question) => (

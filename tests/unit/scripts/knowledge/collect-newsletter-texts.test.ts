@@ -1,12 +1,11 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { collectNewsletterTexts } from "#scripts/knowledge/newsletter/collect-newsletter-texts.ts";
-import { newsletterTextsFile } from "#scripts/knowledge/newsletter/newsletter-texts-file.ts";
-import { writeNewsletterTexts } from "#scripts/knowledge/newsletter/write-newsletter-texts.ts";
+import { collectNewsletterTexts } from "#scripts/knowledge/collect-newsletter-texts.ts";
+import { writeFunctionModules } from "#scripts/knowledge/write-function-modules.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const site = openSite(fixtureRoot);
 const texts = await collectNewsletterTexts(site, "es");
@@ -24,14 +23,16 @@ test("the texts are those of the content, with every placeholder filled", async 
   expect(texts.consent).toContain(empresa.nombreComercial);
 });
 
-test("they are written as a module of the function, complete or not at all", async () => {
-  const root = makeFolder({});
-  for (const folder of ["content", "locales"])
-    cpSync(join(fixtureRoot, folder), join(root, folder), { recursive: true });
-  await writeNewsletterTexts(openSite(root));
-  const module = readFileSync(join(root, newsletterTextsFile), "utf8");
+test("what the functions know and say is written as a module of each", async () => {
+  const root = copyFixtureSite({
+    "supabase/functions/chat-with-gemini/index.ts": "",
+    "supabase/functions/newsletter/index.ts": "",
+  });
+  await writeFunctionModules(openSite(root));
+  const moduleAt = (file: string) => readFileSync(join(root, "supabase/functions", file), "utf8");
+  expect(moduleAt("chat-with-gemini/knowledge.ts")).toContain("export const knowledge: SiteKnowledge = {");
+  const module = moduleAt("newsletter/texts.ts");
   expect(module).toContain('import type { NewsletterTexts } from "./texts-shape.ts";');
   expect(module).toContain("export const texts: NewsletterTexts = {");
   expect(module).toContain(JSON.stringify(texts.consent));
-  expect(existsSync(join(root, `${newsletterTextsFile}.${process.pid}`))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { usedPictures } from "#scripts/pictures/used-pictures.ts";
+import { usedPictures } from "#scripts/pictures/picture-orders.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 
