@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
@@ -23,6 +24,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: [isolatedTests],
           globalSetup: [unitSetup],
+          alias: { "virtual:assistant": fileURLToPath(new URL("tests/unit/assistant/page-names.ts", import.meta.url)) },
           isolate: false,
           testTimeout: unitTimeout,
           hookTimeout: unitTimeout,
