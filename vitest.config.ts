@@ -12,7 +12,7 @@ const unitTimeout = 120_000;
 export default defineConfig({
   test: {
     environment: "node",
-    setupFiles: ["tests/unit/fail-on-console-error.ts"],
+    setupFiles: ["tests/unit/around-each-test.ts"],
     // By itself vitest leaves a core unused, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ChatBubble, type ChatBubbleProps } from "#app/assistant/chat-bubble.tsx";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
@@ -14,7 +14,6 @@ const i18n = createI18n("en", ownStrings("en", original, english), original);
 
 function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
   vi.stubGlobal("window", { location: { origin: "http://localhost" } });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>

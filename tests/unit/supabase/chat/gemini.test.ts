@@ -15,7 +15,6 @@ const respond = (signal = new AbortController().signal, asked: Question = questi
 let complaint: MockInstance<typeof console.error>;
 beforeEach(() => {
   complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  return () => complaint.mockRestore();
 });
 
 test("it is asked once, with the site's texts and the question apart from them, and the one before as its own part", async () => {
