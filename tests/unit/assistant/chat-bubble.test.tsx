@@ -3,32 +3,19 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ChatBubble, type ChatBubbleProps } from "#app/assistant/chat-bubble.tsx";
-import { replyBlocks } from "#app/assistant/reply-parts.ts";
-import { openSite } from "#app/site/site.server.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-
-// The names of the pages come with the build.
-vi.mock(import("#app/assistant/site-reply.ts"), () => ({
-  siteReplyBlocks: (reply: string) =>
-    replyBlocks(reply, {
-      origin: "http://localhost",
-      names: new Map([["/en/contact", "Contact"]]),
-      contacts: new Set(["tel:+34978000111"]),
-    }),
-  readableReply: (reply: string) => reply,
-}));
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { ownStrings } from "#app/i18n/locale-strings.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 const contacts = { telephone: "+34 978 000 111", email: "equipo@lum.example" };
+const original = fixture.locales.strings("es");
+const english = { assistant: { bot: "Bot:", inOriginal: "Nothing in English yet." } };
+const i18n = createI18n("en", ownStrings("en", original, english), original);
 
 function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
-  const root = copyFixtureSite({
-    "locales/en.json": JSON.stringify({
-      language: { name: "English", direction: "ltr" },
-      assistant: { bot: "Bot:", inOriginal: "Nothing in English yet." },
-    }),
-  });
+  vi.stubGlobal("window", { location: { origin: "http://localhost" } });
   return renderToStaticMarkup(
-    <I18nextProvider i18n={openSite(root).locales.i18n("en")}>
+    <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         <ChatBubble text={text} isBot contacts={contacts} {...props} />
       </MemoryRouter>

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { errorResponse } from "#scripts/services/error-response.ts";
@@ -11,7 +11,6 @@ test.each([
   "a full disk, $code, is one sentence that names the copy to make first, and the visitor gets none of it",
   async (full) => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-    onTestFinished(() => complaint.mockRestore());
     const { text, ...fields } = full;
     const response = errorResponse(Object.assign(new Error(text), fields));
     expect([response.status, await response.text()]).toEqual([503, expect.not.stringContaining("space")]);
@@ -23,7 +22,6 @@ test.each([
 
 test("broken content is reported as the check does, with file and line", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => complaint.mockRestore());
   const issue: Issue = {
     file: "content/es/blog/uno.md",
     line: 2,
