@@ -35,7 +35,6 @@ const namedItem = z.strictObject({ name: text, text: text });
 
 /** The kinds of foundation, in the order in which models are compared. */
 export const foundationKinds = ["screws", "pads", "strips", "slab", "micropiles", "supports"] as const;
-export type FoundationKind = (typeof foundationKinds)[number];
 
 const introducedList = z.strictObject({
   intro: text,
