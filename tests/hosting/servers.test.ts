@@ -18,7 +18,6 @@ for (const program of serverPrograms) {
       testHosting(program.name, client, () => askPort(server.port));
     });
   } else {
-    console.warn(`${program.name} is not installed, so it was not tried: apt-get install ${program.command}`);
-    test.skip(`${program.name} is not installed`, () => {});
+    test.skip(`${program.name} is not installed: apt-get install ${program.command}`, () => {});
   }
 }
