@@ -1,10 +1,10 @@
 /**
- * Top-level areas of a locale file that only this project's tools read: the commands and the local backend, which speak
- * the original language only. Visitors never download them, translators need not write them.
+ * Top-level areas of a locale file that only this project's tools read: marks of drafts and the local backend, in the
+ * original language only. Visitors never download them, translators need not write them.
  */
-export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
+export const toolAreas: readonly string[] = ["agenda", "local"];
 
-/** Whether a key, `check.counts`, is in an area that only tools read. */
+/** Whether a key, `local.title`, is in an area that only tools read. */
 export function isToolKey(key: string): boolean {
   return toolAreas.includes(areaOf(key));
 }

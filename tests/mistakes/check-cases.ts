@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { type Group, groupCases } from "./lay-cases.ts";
 import type { Case } from "./read-cases.ts";
 
@@ -106,9 +105,7 @@ function isOrContains(path: string, file: string): boolean {
   return path === file || file.startsWith(`${path}/`);
 }
 
-const texts = fixture.locales.messages("es");
-
 function describe(issue: Issue): string {
-  const { problem, remedy } = ruleTexts(issue, texts);
+  const { problem, remedy } = ruleTexts(issue);
   return `${issue.file}:${issue.line}:${issue.column}  ${issue.code}  ${problem}  ${remedy}`;
 }

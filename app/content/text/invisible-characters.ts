@@ -1,6 +1,6 @@
 /**
  * Characters that are invisible but do harm: words that cannot be found, broken links and field names, text that runs
- * backwards. Their names are in `locales/es.json` under `check.characters`.
+ * backwards. Their names are in `locales/tools/es.json` under `check.characters`.
  */
 const invisible = [
   { name: "nul", pattern: /\0/ },
@@ -25,12 +25,9 @@ const invisible = [
 const misplacedSpace =
   /^[ \t]*(?:(?:-[ \t]+)*[\w-]+:|#{1,6}|[-*+>]|\d+[.)])?\u00A0|\]\([^()\n]*\u00A0|\{\{[^{}\n]*\u00A0/u;
 
-/** The names under which `locales/es.json` describes the characters. */
-export const invisibleCharacterNames = [...invisible.map(({ name }) => name), "noBreakSpace"] as const;
-
 /** An invisible character of a text. */
 export interface InvisibleCharacter {
-  readonly name: (typeof invisibleCharacterNames)[number];
+  readonly name: (typeof invisible)[number]["name"] | "noBreakSpace";
   /** `U+200B` */
   readonly point: string;
   readonly offset: number;

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
+import tools from "#locales/tools/es.json" with { type: "json" };
 import type { DescribedIssue } from "./describe-issues.ts";
 import { wrapWords } from "./wrap-words.ts";
 
@@ -35,7 +35,7 @@ export function issueLines(issue: DescribedIssue, { width, paint }: LineStyle): 
   const { file, line, column, code, severity, problem, remedy, source } = issue;
   const colour = severity === "error" ? "red" : "yellow";
   const place = paint("bold", `${file}:${line}:${column}`);
-  const head = `${place}  ${paint(colour, ownTexts.severity[severity])}  ${paint("cyan", code)}  ${problem}`;
+  const head = `${place}  ${paint(colour, tools.check.severity[severity])}  ${paint("cyan", code)}  ${problem}`;
   const number = String(line).padStart(5);
   const lines = source
     ? [

@@ -3,7 +3,6 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionsIn } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
-import { isToolKey } from "#app/i18n/tool-areas.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type FoundText, findExampleHosts, isGap } from "./example-text.ts";
 import { findGreenClaims } from "./green-claim.ts";
@@ -86,9 +85,7 @@ function withoutTopics(text: string): string {
 /** Returns the strings that visitors read, in all languages, each as a text that has one place. */
 function stringTexts({ strings }: CheckedSite): (WrittenText & { readonly key: string })[] {
   return [...strings.values()].flatMap(({ file, texts }) =>
-    texts
-      .filter(({ key }) => !isToolKey(key))
-      .map(({ key, text, position }) => ({ file, key, text, positionOf: () => position })),
+    texts.map(({ key, text, position }) => ({ file, key, text, positionOf: () => position })),
   );
 }
 

@@ -47,12 +47,6 @@ test("warnings come first, errors last, and both are counted", () => {
   expect(printed([], makeFolder({}))).toEqual([]);
 });
 
-test("a broken locale file is reported without the sentences that it may lack", () => {
-  const issue: Issue = { file: "locales/es.json", line: 2, column: 1, code: "locale-syntax", values: { problem: "x" } };
-  const lines = printed([issue], makeFolder({ "locales/es.json": "{\n  a\n}\n" }));
-  expect(lines.filter((line) => /^\S/.test(line))).toEqual([expect.stringMatching(/^locales\/es\.json:2:1 {2}error/)]);
-});
-
 test("rules about whole files, files that are not there and files with secrets show no line", () => {
   const root = makeFolder({ [file]: "---\ntitle: Uno\n---\n", ".env": "VITE_SUPABASE_KEY=sb_secret_abc\nA=1\n" });
   const sources = describeIssues(
