@@ -20,8 +20,8 @@ export interface CheckOptions {
 /** Returns every issue of the locale files and the content, in the order of files and lines. */
 export async function runChecks(site: Site, { production = false, strings }: CheckOptions = {}): Promise<Issue[]> {
   const locales = checkLocales(site.root, site.locales, strings ?? readSourceStrings());
-  // Without paths no link can be judged; the issues of the locale file come first then.
-  const ofContent = locales.words.size > 0 ? checkContent(await readCheckedSite(site, locales), production) : [];
+  // Without the strings nothing else can be judged.
+  const ofContent = locales.files.size > 0 ? checkContent(await readCheckedSite(site, locales.files), production) : [];
   return inOrder([...locales.issues, ...ofContent]);
 }
 

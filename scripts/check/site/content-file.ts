@@ -29,6 +29,9 @@ export interface ContentFile extends NamedEntry {
   readonly filled: () => readonly WrittenText[];
 }
 
+/** Returns the file of an entry or page in a language. */
+export type FindFile = (locale: string, kind: string | undefined, id: string | undefined) => ContentFile | undefined;
+
 /** A paragraph, a heading or a cell of a table, as far as markdown has read it as plain words. */
 export interface InlineBlock {
   readonly node: Nodes;

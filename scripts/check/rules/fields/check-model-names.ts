@@ -19,7 +19,7 @@ export function checkModelNames(file: ContentFile, site: CheckedSite): Issue[] {
 export function judgeModelName(file: ContentFile, name: string, site: CheckedSite): Issue["values"] | undefined {
   const draft = draftNamed(file, name, site);
   if (draft !== undefined) return { name, draft };
-  const { models } = site.ids;
+  const models = site.ids("models");
   if (models.includes(name)) return undefined;
   return { name, names: models.join(", "), suggestion: nearestName(name, models) ?? "" };
 }

@@ -24,7 +24,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
   const { factsFor, ids, models } = site;
   const known = factsFor(file);
   if (!known) return [];
-  const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
+  const unparsed = ids("models").filter((id) => !models.some((model) => model.id === id));
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
   return file
     .filled()

@@ -32,10 +32,9 @@ export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
 export function checkTagList(site: CheckedSite): Issue[] {
   const result = site.content.site();
   if (!result.ok) return [];
-  const found = [...site.words.keys()].flatMap((locale) => {
-    const { t, exists } = site.locales.i18n(locale);
-    const most =
-      longestTitle - pageTitle(site, locale, exists("seo.tag.title") ? t("seo.tag.title", { tag: "" }) : "").length;
+  const found = site.locales.names().flatMap((locale) => {
+    const { t } = site.locales.i18n(locale);
+    const most = longestTitle - pageTitle(site, locale, t("seo.tag.title", { tag: "" })).length;
     const tags = tagsIn(locale, result.site.tags);
     return tags.flatMap(({ label: tag, slug }, index): Issue[] => {
       const at = { file: "content/site.yaml", ...result.locate.value(["tags", index]) };

@@ -46,11 +46,10 @@ export function checkTitles(site: CheckedSite): Issue[] {
   });
 }
 
-/** Returns a title with what the page adds to it; as it is where the strings or the brand cannot be read. */
+/** Returns a title with what the page adds to it; as it is where the brand cannot be read. */
 export function pageTitle({ content, locales }: CheckedSite, locale: string, title: string): string {
   const result = content.site();
-  const { t, exists } = locales.i18n(locale);
-  return result.ok && exists("seo.title") ? t("seo.title", { title, brand: result.site.brand }) : title;
+  return result.ok ? locales.i18n(locale).t("seo.title", { title, brand: result.site.brand }) : title;
 }
 
 /** Returns how many characters a filled text has; undefined where a fact is unknown, which is another rule's issue. */

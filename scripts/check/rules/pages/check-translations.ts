@@ -6,10 +6,11 @@ import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { checkTranslatedFacts } from "./check-translated-facts.ts";
 
 /** Checks that every file of a translation has the name of an original, others are not read, and its facts. */
-export function checkTranslations({ root, words, content, issues }: CheckedSite): Issue[] {
+export function checkTranslations({ root, locales, content, issues }: CheckedSite): Issue[] {
   const faulty = new Set(issues.map(({ file }) => file));
   const originals = filesBelow(root, `content/${defaultLocale}`);
-  return [...words.keys()]
+  return locales
+    .names()
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) =>
       filesBelow(root, `content/${locale}`).flatMap((name): Issue[] => {

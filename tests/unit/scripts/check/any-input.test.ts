@@ -5,7 +5,6 @@ import { parseSite } from "#app/content/front-matter/site-file.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
-import { pathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
@@ -22,10 +21,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const file = "content/es/blog/prueba.md";
 const strings = readLocaleFile("es", fixtureFile("locales/es.json"));
-const site = await readCheckedSite(fixture, {
-  words: new Map([["es", pathWords(strings)]]),
-  files: new Map([["es", strings]]),
-});
+const site = await readCheckedSite(fixture, new Map([["es", strings]]));
 
 const [head = "", body = ""] = readSample("article").split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
