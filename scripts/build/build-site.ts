@@ -5,7 +5,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
-import { runGate } from "#scripts/check/run-gate.ts";
+import { runGate } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { writeBuildRecord } from "./build-record.ts";
 import { openWorkFolder } from "./work-folder.ts";

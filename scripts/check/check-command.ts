@@ -4,7 +4,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { readPurpose } from "#scripts/terminal/read-purpose.ts";
 import { printIssues } from "./reporters/print-issues.ts";
-import { runGate } from "./run-gate.ts";
+import { runGate } from "./run-checks.ts";
 
 /** The options of the command, without their dashes. */
 export const checkFlags = ["help", "production"];

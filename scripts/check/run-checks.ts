@@ -1,10 +1,11 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { checkLocales } from "./locales/check-locales.ts";
-import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
+import { checkLocales } from "#scripts/check/locales/check-locales.ts";
+import { readSourceStrings, type SourceStrings } from "#scripts/check/locales/source-code.ts";
+import { checkSettings } from "#scripts/check/rules/online/check-settings.ts";
+import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fileRules, onlineRules, siteRules } from "./rules.ts";
-import { type CheckedSite, readCheckedSite } from "./site/checked-site.ts";
-import type { ContentFile } from "./site/content-file.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
 const mostOfRule = 200;
@@ -49,4 +50,13 @@ function firstOf(issues: readonly Issue[]): Issue[] {
 /** Returns issues in the order of files, lines and columns. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
   return issues.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+/**
+ * Returns every issue that keeps a site from being built: what `runChecks` finds, and the settings. `npm run check`, `npm
+ * run build` and `npm start` ask this one function, in the order of files and lines.
+ */
+export async function runGate(site: Site, options: CheckOptions): Promise<Issue[]> {
+  const issues = await runChecks(site, options);
+  return inOrder([...issues, ...(await checkSettings(site.files, options.production ?? false))]);
 }

@@ -3,7 +3,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
-import { brokenAccents } from "#scripts/check/rules/words/broken-accents.ts";
+import { brokenAccents } from "#scripts/check/rules/body/check-characters.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { directionOf, nameOfLanguage, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey } from "./check-names.ts";

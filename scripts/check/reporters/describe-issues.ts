@@ -4,9 +4,8 @@ import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
 import { type Issue, isError, type Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { oncePer } from "#app/i18n/once.ts";
-import { printableText } from "./printable-text.ts";
+import { printableText, type SourceExcerpt, sourceExcerpt } from "./printable-text.ts";
 import { ruleTexts } from "./rule-texts.ts";
-import { type SourceExcerpt, sourceExcerpt } from "./source-excerpt.ts";
 
 /** An issue in words, as every reporter shows it. */
 export interface DescribedIssue extends Position {

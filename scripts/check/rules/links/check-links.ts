@@ -7,15 +7,14 @@ import { publicationTime } from "#app/content/publication/publication.ts";
 import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
-import { judgeModelName } from "#scripts/check/rules/fields/check-model-names.ts";
+import { judgeModelName } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
 import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
 import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
-import { leftoverRanges } from "#scripts/check/texts/link-leftovers.ts";
-import { describeBroken } from "./describe-broken.ts";
-import { type Judgement, judgeTarget } from "./judge-target.ts";
+import { leftoverRanges } from "./check-link-leftovers.ts";
+import { describeBroken, type Judgement, judgeTarget } from "./judge-target.ts";
 import { judgeWords } from "./judge-words.ts";
 
 const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;

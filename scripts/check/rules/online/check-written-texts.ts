@@ -3,6 +3,7 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionsIn } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type FoundText, findExampleHosts, isGap } from "./example-text.ts";
 import { findGreenClaims } from "./green-claim.ts";
@@ -93,4 +94,12 @@ function stringTexts({ strings }: CheckedSite): (WrittenText & { readonly key: s
 function isUnwritten({ key, text }: { readonly key: string; readonly text: string }): boolean {
   const isLabel = key.startsWith("contact.") && /^nombre de (?:la|tu|su) empresa(?: \(opcional\))?$/i.test(text);
   return isGap(text) && !isLabel;
+}
+
+/** Returns the stories that say of themselves that they are samples: invented customers are unlawful. */
+export function checkStories({ content }: CheckedSite): Issue[] {
+  return content
+    .collection("stories", defaultLocale)
+    .entries.filter(({ data }) => data.sample)
+    .map(({ file, locate }) => ({ file, code: "example-story", ...locate.key(["sample"]), values: {} }));
 }

@@ -1,4 +1,4 @@
-import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
+import { unfinishedWords } from "#scripts/check/rules/words/check-unfinished-words.ts";
 
 /** What stands in settings, locale files and `content/site.yaml` where something is still missing. */
 const gaps: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
-import { runGate } from "#scripts/check/run-gate.ts";
+import { runGate } from "#scripts/check/run-checks.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline, onlineSettings } from "./make-online.ts";

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
-import { issueLines } from "#scripts/check/reporters/terminal.ts";
-import { wrapWords } from "#scripts/check/reporters/wrap-words.ts";
+import { issueLines, wrapWords } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
-import { runGate } from "#scripts/check/run-gate.ts";
+import { runGate } from "#scripts/check/run-checks.ts";
 import { type FinishedCompany, finishedCompanies } from "#tests/site/finished-companies.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
