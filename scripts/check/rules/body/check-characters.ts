@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, issueAt } from "#scripts/check/site/content-file.ts";
 
 /** Checks that no text has gone through the wrong encoding. Such a text is wrong everywhere, and has one issue. */
 export function checkAccents({ file, head, body }: ContentFile): Issue[] {

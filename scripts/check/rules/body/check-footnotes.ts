@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import { isUnclosed } from "./check-code.ts";
 
 /** A text with more unused notes than these has another mistake than a mistyped name. */

@@ -1,7 +1,6 @@
 import type { Heading } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue, excerpt, issueAt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile, excerpt, issueAt, sourceOf } from "#scripts/check/site/content-file.ts";
 import { typedHeadings } from "./check-typed-marks.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile, InlineBlock } from "#scripts/check/site/content-file.ts";
-import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
+import type { InlineBlock } from "#scripts/check/texts/inline-blocks.ts";
 
 /** Checks that no line looks like a heading or an item of a list without being one. A list is one issue. */
 export function checkTypedMarks(file: ContentFile): Issue[] {

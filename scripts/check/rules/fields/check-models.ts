@@ -3,8 +3,7 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 
 /**
  * Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is one.

@@ -6,9 +6,7 @@ import type { ClaimId } from "#app/content/schemas/site.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
-import { fieldIssue, frontMatterTexts } from "#scripts/check/texts/field-texts.ts";
+import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { readTexts } from "./read-together.ts";
 
 /** Placeholders by which claims are known. */
@@ -51,7 +49,8 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
   const schema = schemaOf(file.kind, file.id);
-  const fields = frontMatterTexts(file)
+  const fields = file
+    .fields()
     .filter(({ path }) => !marksOf(schemaAt(schema, path)).notes)
     .flatMap(({ path, text }) =>
       notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),

@@ -1,7 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile, InlineBlock, Range } from "#scripts/check/site/content-file.ts";
-import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
+import type { InlineBlock, Range } from "#scripts/check/texts/inline-blocks.ts";
 import { correctTelephone } from "./judge-target.ts";
 
 /** Where only the writer knows which page was meant. */

@@ -4,8 +4,7 @@ import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** Checks that no two pages have the same path, and that neither a page nor an alias has that of a file of the build. */
 export function checkPaths(site: CheckedSite): Issue[] {

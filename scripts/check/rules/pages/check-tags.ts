@@ -3,8 +3,7 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { longestTitle, pageTitle } from "./check-titles.ts";
 
 /** Checks that the tags of an article are in the list of the site, each only once. */

@@ -3,8 +3,7 @@ import { fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** Characters of a description once its placeholders are filled. */
 const descriptions = { shortest: 50, longest: 160 };

@@ -10,9 +10,7 @@ import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
-import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
+import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 
 /**
  * Checks that the pictures of a file exist and are wide enough for their slots, and that those of the body have an

@@ -10,7 +10,7 @@ import { sourceExcerpt } from "#scripts/check/reporters/printable-text.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { checkFile } from "#scripts/check/run-checks.ts";
 import { readCheckedSite } from "#scripts/check/site/checked-site.ts";
-import { readContentFile } from "#scripts/check/site/read-content-file.ts";
+import { readContentFile } from "#scripts/check/site/content-file.ts";
 import { readSample } from "#tests/mistakes/read-cases.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { anyText, holdsFor, jsonPieces, markdownPieces, textOf, yamlPieces } from "#tests/unit/any-text.ts";
