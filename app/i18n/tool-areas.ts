@@ -25,7 +25,7 @@ function areaOf(key: string): string {
 export const buildAreas: readonly string[] = [
   "accessibilityStatement",
   "catalogue",
-  "claimGrounds",
+  "claimBasis",
   "planWords",
   "replies",
   "seo",

@@ -19,8 +19,8 @@ export function checkClaims(file: ContentFile, { locales }: CheckedSite): Issue[
   const { t } = locales.i18n(file.locale);
   // Many words praise the environment: `green-claim` knows them.
   const words: Partial<Record<ClaimId, string>> = {
-    support: t("claimGrounds.support.words"),
-    guarantee: t("claimGrounds.guarantee.words"),
+    support: t("claimBasis.support.words"),
+    guarantee: t("claimBasis.guarantee.words"),
   };
   return readTexts(file)
     .filter(({ path }) => !path || !/(?:^|\.)(?:description|alt|keywords\.\d+)$/.test(path.join(".")))

@@ -17,19 +17,19 @@ export interface ClaimWords {
  * Returns the chapter with the basis of each claim and its date, each under the id to which its notes lead; nothing
  * while no claim has a basis.
  */
-export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): MarkdownBody {
+export function claimBasis(claims: SiteData["claims"], words: ClaimWords): MarkdownBody {
   const items = claimNotes.flatMap(({ claim, id }): ProseElement[] => {
     const { basis, date } = claims[claim];
     if (!basis) return [];
     const { t } = words;
     const sentence = withStop(basis);
-    const checked = date ? [` ${t("claimGrounds.checked", { date: { date } })}`] : [];
-    const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
+    const checked = date ? [` ${t("claimBasis.checked", { date: { date } })}`] : [];
+    const name: ProseElement = { tag: "strong", children: [t("claimBasis.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];
   });
   if (items.length === 0) return [];
   return [
-    { tag: "h2", props: { id: claimChapter }, children: [words.t("claimGrounds.heading")] },
+    { tag: "h2", props: { id: claimChapter }, children: [words.t("claimBasis.heading")] },
     { tag: "ul", children: items },
   ];
 }
@@ -42,14 +42,14 @@ function withStop(sentence: string): string {
 function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
   switch (claim) {
     case "saving":
-      return t("claimGrounds.saving.name", { figure: facts.get("ahorro.maximo") });
+      return t("claimBasis.saving.name", { figure: facts.get("ahorro.maximo") });
     case "time":
-      return t("claimGrounds.time.name", { figure: facts.get("plazo.reduccion") });
+      return t("claimBasis.time.name", { figure: facts.get("plazo.reduccion") });
     case "support":
-      return t("claimGrounds.support.name");
+      return t("claimBasis.support.name");
     case "guarantee":
-      return t("claimGrounds.guarantee.name");
+      return t("claimBasis.guarantee.name");
     case "environment":
-      return t("claimGrounds.environment.name");
+      return t("claimBasis.environment.name");
   }
 }
