@@ -21,7 +21,8 @@ export function judgeModelName(file: ContentFile, name: string, site: CheckedSit
   if (draft !== undefined) return { name, draft };
   const models = site.ids("models");
   if (models.includes(name)) return undefined;
-  return { name, names: models.join(", "), suggestion: nearestName(name, models) ?? "" };
+  const named = models.filter((id) => draftNamed(file, id, site) === undefined);
+  return { name, names: named.join(", "), suggestion: nearestName(name, named) ?? "" };
 }
 
 /** Returns the file of a model that is a draft and is named by a text that is not a draft; otherwise undefined. */

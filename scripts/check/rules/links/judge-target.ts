@@ -4,6 +4,7 @@ import { exampleOf } from "#app/content/fields/field-examples.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import { publicationTime } from "#app/content/publication/publication.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -122,21 +123,31 @@ function withoutWww(host: string): string {
 export function describeBroken(
   file: ContentFile,
   href: string,
-  { targets }: CheckedSite,
+  { targets, now }: CheckedSite,
   node?: Link | Definition,
 ): Judgement {
   const image = node?.type === "link" ? pictureInstead(file, node) : "";
   if (image !== "") return { code: "link-broken", values: { href, image } };
   const path = normalisePath(href);
-  const [, rest = ""] = /([?#].*)$/s.exec(href) ?? [];
-  const current = href.startsWith("/") ? targets.meant.get(path) : undefined;
-  if (current !== undefined) return { code: "link-broken", values: { href, current: current + rest } };
   const name = path.replace(/\.(?:md|html?)$/i, "").replace(/^.*\//s, "");
-  const paths = [...targets.pages.keys()];
+  const [, rest = ""] = /([?#].*)$/s.exec(href) ?? [];
+  // A draft is no place to lead a visitor to.
+  const isShown = (page: string | undefined) => !isWaiting(targets.pages.get(page ?? ""), file, now);
+  const [current, byName] = [href.startsWith("/") ? path : "", name].map((written) => {
+    const meant = targets.meant.get(written);
+    return isShown(meant) ? meant : undefined;
+  });
+  if (current !== undefined) return { code: "link-broken", values: { href, current: current + rest } };
+  const paths = [...targets.pages.keys()].filter(isShown);
   // The page that a file's name stands for: `futuro-modular.md` → `/blog/futuro-modular`.
   const [sameName, ...others] = /^[a-z]+:/i.test(href) ? [] : paths.filter((each) => name && each.endsWith(`/${name}`));
-  const ofFile = targets.meant.get(name) ?? (others.length === 0 && sameName ? sameName + rest : undefined);
+  const ofFile = byName ?? (others.length === 0 && sameName ? sameName + rest : undefined);
   return { code: "link-broken", values: { href, suggestion: ofFile ?? nearestName(path, paths) ?? "" } };
+}
+
+/** Whether a page is not published yet when a text is read: a draft, or a later text. */
+export function isWaiting(page: ContentFile | undefined, { data }: ContentFile, now: Date): page is ContentFile {
+  return page !== undefined && publicationTime(page.data) > Math.max(publicationTime(data), now.getTime());
 }
 
 /** Returns the picture that a link to one was meant to be, `![words](exteriors/a.jpg)`; "" for any other link. */
