@@ -4,18 +4,10 @@
  */
 export const toolAreas: readonly string[] = ["agenda", "local"];
 
-/** Whether a key, `local.title`, is in an area that only tools read. */
-export function isToolKey(key: string): boolean {
-  return toolAreas.includes(areaOf(key));
-}
-
 /** Whether translators translate the text of a key: not those for tools, nor what each language says about itself. */
 export function isTranslatable(key: string): boolean {
-  return !isToolKey(key) && areaOf(key) !== "language";
-}
-
-function areaOf(key: string): string {
-  return key.split(".")[0] ?? "";
+  const [area = ""] = key.split(".");
+  return area !== "language" && !toolAreas.includes(area);
 }
 
 /**

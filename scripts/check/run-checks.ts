@@ -48,7 +48,7 @@ function firstOf(issues: readonly Issue[]): Issue[] {
 }
 
 /** Returns issues in the order of files, lines and columns. */
-export function inOrder(issues: readonly Issue[]): Issue[] {
+function inOrder(issues: readonly Issue[]): Issue[] {
   return issues.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 

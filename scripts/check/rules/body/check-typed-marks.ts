@@ -54,7 +54,7 @@ export function typedHeadings(file: ContentFile): TypedMark[] {
  * Returns the first sign of each group of lines that looks like a list, with «•» or «—», but not to Markdown, so
  * that its lines run together. Its items may be lines of one paragraph or consecutive paragraphs.
  */
-export function typedLists(file: ContentFile): TypedMark[] {
+function typedLists(file: ContentFile): TypedMark[] {
   let above: TypedMark | undefined;
   return paragraphs(file).flatMap((block) => {
     const item = firstItem(linesOf(block));

@@ -134,7 +134,7 @@ const hundreds =
   "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos".split(" ");
 
 /** Returns a whole number below a million in Spanish words: 1250 → «mil doscientos cincuenta». */
-export function numberInWords(value: number): string {
+function numberInWords(value: number): string {
   if (value < 30) return units[value] ?? "";
   if (value < 100) return joined(tens[Math.floor(value / 10) - 3] ?? "", value % 10, " y ");
   if (value === 100) return "cien";

@@ -60,7 +60,7 @@ const draftLine =
   /^[\s>*_[(]*borrador\b(?=\s*(?:$|[:.\])*_]|para|pendiente|sin)).*$|\bno publicar (?:sin|hasta|antes)\b.*$/im;
 
 /** A note that calls a text a draft. */
-export interface DraftNote {
+interface DraftNote {
   /** Its first sentence. */
   readonly words: string;
   readonly offset: number;
@@ -69,7 +69,7 @@ export interface DraftNote {
 }
 
 /** Returns the note in a body that calls it a draft, preferably one that visitors read; otherwise undefined. */
-export function findDraftNote(body: string): DraftNote | undefined {
+function findDraftNote(body: string): DraftNote | undefined {
   const visible = draftLine.exec(withoutComments(body));
   const found = visible ?? draftComment.exec(body);
   if (!found) return undefined;

@@ -56,7 +56,7 @@ interface OtherFact {
  * @param file Path of the translation from the project's root.
  * @param name Path of the original below its language.
  */
-export function checkTranslatedFacts(files: ContentFiles, file: string, name: string): Issue[] {
+function checkTranslatedFacts(files: ContentFiles, file: string, name: string): Issue[] {
   const [original, translation] = [files.frontMatter(`content/${defaultLocale}/${name}`), files.frontMatter(file)];
   const [folder = "", id = ""] = name.replace(/\.md$/, "").split("/");
   const schema = schemaOf(folder, id);

@@ -26,7 +26,7 @@ export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
 }
 
 /** Bytes of an original up to which the repository stays quick to clone. */
-export const heaviestOriginal = 500_000;
+const heaviestOriginal = 500_000;
 
 /** Kinds that the site takes; those that are drawn, not photographed, would have blurred edges as JPEG. */
 const taken: ReadonlySet<string> = new Set(["JPEG", "PNG", "WebP"]);
@@ -39,11 +39,7 @@ const drawn: ReadonlySet<string> = new Set(["SVG", "GIF", "PDF"]);
  * @param file Path on disk.
  * @param isDecoded Whether its picture could be read.
  */
-export function judgePictureFile(
-  name: string,
-  file: string,
-  isDecoded: boolean,
-): Pick<Issue, "code" | "values"> | undefined {
+function judgePictureFile(name: string, file: string, isDecoded: boolean): Pick<Issue, "code" | "values"> | undefined {
   // Deleted since the folder was listed.
   if (!existsSync(file)) return undefined;
   const kind = pictureKind(firstBytes(file));
@@ -83,7 +79,7 @@ function firstBytes(file: string): Buffer {
 }
 
 /** How many bytes tell what a file is. */
-export const tellingBytes = 512;
+const tellingBytes = 512;
 
 /** What a file in the folder of pictures is, by its first bytes; the names are those that people know. */
 const kinds: readonly (readonly [name: string, start: RegExp])[] = [
