@@ -31,6 +31,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
     "content/es/blog/citas.md": `${head}\n${">".repeat(5000)}`,
     "content/es/blog/enlaces.md": `${head}\n${"[a](".repeat(20_000)}`,
     "content/es/blog/titulos.md": `${head}\n${"## a\n\n".repeat(10_000)}`,
+    "content/es/blog/palabras.md": sampleArticle + "palabra ".repeat(700_000),
     "content/es/blog/listas.md": `${head}\n${"- ".repeat(500)}a`,
     "content/es/blog/tabla.md": `${head}\n${"|a".repeat(5000)}|`,
     "content/es/blog/estrellas.md": `${head}\n${"*a".repeat(20_000)}`,
@@ -58,6 +59,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
   expect(codeOf("citas.md")).toEqual(["file-too-large"]);
   expect(codeOf("enlaces.md")).toEqual(["file-too-large"]);
   expect(codeOf("titulos.md")).toEqual(["file-too-large"]);
+  expect(codeOf("palabras.md")).toEqual(["file-too-large"]);
   expect(codeOf("listas.md")).toEqual(["file-too-large"]);
   expect(codeOf("tabla.md")).toEqual(["file-too-large"]);
   expect(codeOf("estrellas.md")).toEqual(["file-too-large"]);
@@ -80,6 +82,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
 test.each([
   ["site.yaml of a hundred thousand brackets", "content/site.yaml", `a: ${"[".repeat(100_000)}`, "yaml-syntax"],
   ["es.json of a hundred thousand brackets", "locales/es.json", '{"a":'.repeat(100_000), "file-too-large"],
+  ["es.json in UTF-16", "locales/es.json", Buffer.from('\uFEFF{"a": "ó"}', "utf16le"), "file-encoding"],
   ["es.json in another encoding", "locales/es.json", Buffer.from('{"a": "ó"}', "latin1"), "file-encoding"],
 ])("%s is told", async (_what, file, content, code) => {
   const root = copyFixtureSite({ [file]: content });

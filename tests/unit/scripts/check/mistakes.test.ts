@@ -68,8 +68,8 @@ test("no case makes the check say something of a file that it does not change", 
   expect(verdicts.flatMap(({ elsewhere }) => elsewhere)).toEqual([]);
 });
 
-/** What only git knows of a picture has a test of its own, `untracked-pictures.test.ts`. */
-const testedElsewhere: readonly string[] = ["picture-untracked"];
+/** What YAML cannot hold, and what only git knows: `hostile-site.test.ts`, `untracked-pictures.test.ts`. */
+const testedElsewhere: readonly string[] = ["file-encoding", "picture-untracked"];
 
 test("every rule has a case, and every case a name of its own and a rule that exists", () => {
   const every = [...all.values()].flat();
