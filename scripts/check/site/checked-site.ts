@@ -49,8 +49,8 @@ export interface CheckedSite {
    * that are drafts have some for drafts only.
    */
   readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => SiteFacts | undefined;
-  /** The tags that articles may have; undefined if `content/site.yaml` cannot be parsed. */
-  readonly tags: SiteData["tags"] | undefined;
+  /** `content/site.yaml`; undefined if it cannot be parsed. */
+  readonly settings: (Pick<ContentFile, "file" | "locate"> & { readonly data: SiteData }) | undefined;
   /** The words of `content/palabras.txt`. */
   readonly ownWords: OwnWords;
   /**
@@ -74,14 +74,16 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   const ids = oncePer((collection: CollectionName) =>
     content.list(`${defaultLocale}/${collection}`).map((name) => name.replace(/\.md$/, "")),
   );
-  const settings = content.site();
+  const siteFile = content.site();
+  const settings = siteFile.ok
+    ? { file: "content/site.yaml", data: siteFile.site, locate: siteFile.locate }
+    : undefined;
   const factsIn = oncePer((locale: string) => {
-    if (!settings.ok) return undefined;
+    if (!settings) return undefined;
     const all = content.collection("models", locale).entries;
-    const factsOf = (entries: typeof all) => collectFactsIn(locales.i18n(locale), content, settings.site, entries);
+    const factsOf = (entries: typeof all) => collectFactsIn(locales.i18n(locale), content, settings.data, entries);
     return { published: factsOf(all.filter(({ data }) => !isDraft(data))), all: factsOf(all) };
   });
-  const tags = settings.ok ? settings.site.tags : undefined;
   const articles = files.filter(
     ({ kind, locale, data }) => kind === "blog" && locale === defaultLocale && isPublished(data, now),
   );
@@ -92,7 +94,10 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
         return { id, slug, aliases };
       }),
     tagsOf: (locale) =>
-      groupByTag(tagsIn(locale, tags ?? []), articles).map((tag) => ({ ...tag, size: tag.entries.length })),
+      groupByTag(tagsIn(locale, settings?.data.tags ?? []), articles).map((tag) => ({
+        ...tag,
+        size: tag.entries.length,
+      })),
   });
   return {
     root,
@@ -102,11 +107,11 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     strings,
     files,
     models,
-    issues: settings.ok ? issues : [...settings.issues, ...issues],
+    issues: siteFile.ok ? issues : [...siteFile.issues, ...issues],
     ids,
     find,
     factsFor: ({ locale, data }) => factsIn(locale)?.[isDraft(data) ? "all" : "published"],
-    tags,
+    settings,
     ownWords: readOwnWords(content.text(ownWordsFile) ?? ""),
     paths,
     targets: linkTargets(paths, find),

@@ -122,7 +122,7 @@ export function fieldsNamed(file: ContentFile, name: string): TextField[] {
 
 /** Returns an issue of one field of the front matter. */
 export function fieldIssue(
-  { file, locate }: NamedEntry,
+  { file, locate }: Pick<NamedEntry, "file" | "locate">,
   path: FieldPath,
   code: RuleCode,
   values: Issue["values"] = {},

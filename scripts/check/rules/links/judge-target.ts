@@ -7,6 +7,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { publicationTime } from "#app/content/publication/publication.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
@@ -113,10 +114,6 @@ function fill(href: string, facts: FactSource | undefined): string | undefined {
 
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
-}
-
-function withoutWww(host: string): string {
-  return host.toLowerCase().replace(/^www\./, "");
 }
 
 /** Returns the issue of a link that leads to no page, with the page that was probably meant. */

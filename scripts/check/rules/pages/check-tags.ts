@@ -7,9 +7,9 @@ import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.t
 import { longestTitle, pageTitle } from "./check-titles.ts";
 
 /** Checks that the tags of an article are in the list of the site, each only once. */
-export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
-  if (file.kind !== "blog" || !tags) return [];
-  const known = tagsIn(file.locale, tags).map(({ name }) => name);
+export function checkTags(file: ContentFile, { settings }: CheckedSite): Issue[] {
+  if (file.kind !== "blog" || !settings) return [];
+  const known = tagsIn(file.locale, settings.data.tags).map(({ name }) => name);
   const names = tagNames(file.data);
   return names.flatMap((tag, index) => {
     // Of a translation, those of the original are checked there.
@@ -29,14 +29,14 @@ export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
  * are no longer than those of others.
  */
 export function checkTagList(site: CheckedSite): Issue[] {
-  const result = site.content.site();
-  if (!result.ok) return [];
+  const { settings } = site;
+  if (!settings) return [];
   const found = site.locales.names().flatMap((locale) => {
     const { t } = site.locales.i18n(locale);
     const most = longestTitle - pageTitle(site, locale, t("seo.tag.title", { tag: "" })).length;
-    const tags = tagsIn(locale, result.site.tags);
+    const tags = tagsIn(locale, settings.data.tags);
     return tags.flatMap(({ label: tag, slug }, index): Issue[] => {
-      const at = { file: "content/site.yaml", ...result.locate.value(["tags", index]) };
+      const at = { file: settings.file, ...settings.locate.value(["tags", index]) };
       const first = tags.findIndex((other) => other.slug === slug);
       const other = tags[first]?.label === tag ? "" : (tags[first]?.label ?? "");
       const { length } = tag;

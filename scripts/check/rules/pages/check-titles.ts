@@ -46,9 +46,8 @@ export function checkTitles(site: CheckedSite): Issue[] {
 }
 
 /** Returns a title with what the page adds to it; as it is where the brand cannot be read. */
-export function pageTitle({ content, locales }: CheckedSite, locale: string, title: string): string {
-  const result = content.site();
-  return result.ok ? locales.i18n(locale).t("seo.title", { title, brand: result.site.brand }) : title;
+export function pageTitle({ settings, locales }: CheckedSite, locale: string, title: string): string {
+  return settings ? locales.i18n(locale).t("seo.title", { title, brand: settings.data.brand }) : title;
 }
 
 /** Returns how many characters a filled text has; undefined where a fact is unknown, which is another rule's issue. */
