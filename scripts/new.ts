@@ -2,7 +2,6 @@ import { isError } from "#app/content/issues.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
-import { readSourceStrings } from "./check/locales/source-code.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
 import { makeNew } from "./new/make-new.ts";
 import { NewContentError } from "./new/new-content-error.ts";
@@ -31,7 +30,7 @@ try {
 /** Prints what is wrong with the locale files, without which no path is known; throws `error` if they are right. */
 async function explainLocaleFile(error: unknown): Promise<void> {
   const { locales } = openSite(root);
-  const issues = checkLocales(root, locales, readSourceStrings()).issues.filter(isError);
+  const issues = checkLocales(root, locales).issues.filter(isError);
   if (issues.length === 0) throw error;
   printIssues(issues);
 }

@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { checkLocales } from "#scripts/check/locales/check-locales.ts";
-import { readSourceStrings, type SourceStrings } from "#scripts/check/locales/source-code.ts";
 import { checkSettings } from "#scripts/check/rules/online/check-settings.ts";
 import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
@@ -14,13 +13,11 @@ const mostOfRule = 200;
 export interface CheckOptions {
   /** Whether the site goes online: then examples, gaps and unreviewed texts are errors. */
   readonly production?: boolean;
-  /** The strings of the code, for callers that check several sites. */
-  readonly strings?: SourceStrings;
 }
 
 /** Returns every issue of the locale files and the content, in the order of files and lines. */
-export async function runChecks(site: Site, { production = false, strings }: CheckOptions = {}): Promise<Issue[]> {
-  const locales = checkLocales(site.root, site.locales, strings ?? readSourceStrings());
+export async function runChecks(site: Site, { production = false }: CheckOptions = {}): Promise<Issue[]> {
+  const locales = checkLocales(site.root, site.locales);
   // Without the strings nothing else can be judged.
   const ofContent = locales.files.size > 0 ? checkContent(await readCheckedSite(site, locales.files), production) : [];
   return inOrder([...locales.issues, ...ofContent]);

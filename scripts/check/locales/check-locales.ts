@@ -7,7 +7,7 @@ import { checkOriginal } from "./check-original.ts";
 import { checkAnchors, checkPathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, openLocaleFile } from "./locale-file.ts";
-import type { SourceStrings } from "./source-code.ts";
+import { readSourceStrings } from "./source-code.ts";
 
 /** What the checks of `locales/` found, and what the checks of the content need of it. */
 export interface LocaleResult {
@@ -20,7 +20,7 @@ export interface LocaleResult {
 }
 
 /** Returns the issues of `locales/`, its usable files and the words of their paths. */
-export function checkLocales(root: string, locales: Locales, strings: SourceStrings): LocaleResult {
+export function checkLocales(root: string, locales: Locales): LocaleResult {
   const names = locales.names();
   const translations = names.filter((name) => isLanguageTag(name) && name !== defaultLocale);
   const [original, ...others] = [
@@ -33,7 +33,7 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
     ...checkLocaleFolder(root, names),
     ...[original, ...others].flatMap((locale) => locale.issues),
-    ...(isRead(original) ? checkOriginal(original, strings) : []),
+    ...(isRead(original) ? checkOriginal(original, readSourceStrings()) : []),
     ...(isRead(original) ? others.filter(isRead).flatMap((locale) => checkTranslation(locale, original)) : []),
     ...files.flatMap((locale) => [...checkPathWords(locale, names, original), ...checkAnchors(locale)]),
   ];

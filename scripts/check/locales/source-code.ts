@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { once } from "#app/i18n/once.ts";
 
 /** A text that the code asks for. */
 interface TextCall {
@@ -20,11 +21,11 @@ export interface SourceStrings {
 /** Folder of the code that the check belongs to, which need not be the folder of the site. */
 const codeRoot = join(import.meta.dirname, "..", "..", "..");
 
-/** Returns the strings of `app/` and `scripts/`. */
-export function readSourceStrings(): SourceStrings {
+/** Returns the strings of `app/` and `scripts/`, which stay as they are while a process runs. */
+export const readSourceStrings = once((): SourceStrings => {
   const all = ["app", "scripts"].flatMap(sourceFiles).map((file) => findStrings(readFileSync(file, "utf8")));
   return { calls: all.flatMap(({ calls }) => calls), strings: all.flatMap(({ strings }) => strings) };
-}
+});
 
 /** A call with its key and, if it has another argument, all that follows. */
 const call = /(?<![\w.$])t\(\s*"([^"\n]+)"\s*(?:,?\s*\)|,\s*(\{)?)/g;

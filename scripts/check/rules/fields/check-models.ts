@@ -60,26 +60,21 @@ export function checkSizes({ models }: CheckedSite): Issue[] {
   return models.flatMap((file): Issue[] => {
     const { size, weight } = file.data;
     if (!size || file.locale !== defaultLocale) return [];
-    const { length, width, imperial } = size;
-    if (length > mostMetres) return [];
-    const metres = (imperial.match(/\d+(?:[.,]\d+)?(?=\s*(?:'|’|ft|pies))/g) ?? []).map(
-      (feet) => Number(feet.replace(",", ".")) * metresPerFoot,
-    );
-    const isOff = [length, width].some((side, index) => Math.abs((metres[index] ?? 0) - side) > mostOff);
-    const feet = [length, width].map((side) => `${Math.round(side / metresPerFoot)}'`).join("x");
-    const [least, most] = [weights.least, weights.most].map((each) => Math.round(each * length * width));
-    const isHeavy = weight !== undefined && (weight < Number(least) || weight > Number(most));
+    const sides = [size.length, size.width];
+    if (size.length > mostMetres) return [];
+    const written = size.imperial.match(/\d+(?:[.,]\d+)?(?=\s*(?:'|’|ft|pies))/g) ?? [];
+    const isOff = sides.some((side, index) => {
+      const feet = Number(written[index]?.replace(",", ".") ?? 0);
+      return Math.abs(feet * metresPerFoot - side) > mostOff;
+    });
+    const meant = sides.map((side) => `${Math.round(side / metresPerFoot)}'`).join("x");
+    const area = size.length * size.width;
+    const [least, most] = [Math.round(weights.least * area), Math.round(weights.most * area)];
+    const isDoubtful = weight !== undefined && (weight < least || weight > most);
     return [
-      ...(isOff ? [fieldIssue(file, ["size", "imperial"], "value-doubtful", { found: imperial, meant: feet })] : []),
-      ...(isHeavy
-        ? [
-            fieldIssue(file, ["weight"], "value-doubtful", {
-              found: weight,
-              least: least ?? 0,
-              most: most ?? 0,
-              unit: "kg",
-            }),
-          ]
+      ...(isOff ? [fieldIssue(file, ["size", "imperial"], "value-doubtful", { found: size.imperial, meant })] : []),
+      ...(isDoubtful
+        ? [fieldIssue(file, ["weight"], "value-doubtful", { found: weight, least, most, unit: "kg" })]
         : []),
     ];
   });

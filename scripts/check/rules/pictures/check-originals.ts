@@ -2,28 +2,11 @@ import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isSystemFile } from "#app/content/entry-file-name.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { mostPixels } from "#app/pictures/picture-facts.server.ts";
+import { mostPixels, type PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { largestOriginal, pictureFolder } from "#app/pictures/picture-store.server.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-
-/** Checks that every original is of a kind that the site takes, can be read and is not too heavy. */
-export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
-  return [...pictures].flatMap(([picture, facts]) => {
-    if (isSystemFile(picture.slice(picture.lastIndexOf("/") + 1))) return [];
-    const at = (code: Issue["code"], values: Issue["values"]): Issue[] => [
-      { file: `${pictureFolder}/${picture}`, line: 1, column: 1, code, values: { picture, ...values } },
-    ];
-    const found = judgePictureFile(picture, join(root, pictureFolder, picture), facts !== null);
-    if (found) return at(found.code, found.values);
-    if (!facts) return [];
-    const { width, height, bytes } = facts;
-    if (width * height > mostPixels) return at("picture-heavy", { width, height, pixels: mostPixels / 1_000_000 });
-    if (bytes <= heaviestOriginal) return [];
-    return at("picture-heavy", { size: Math.ceil(bytes / 1000), limit: heaviestOriginal / 1000 });
-  });
-}
 
 /** Bytes of an original up to which the repository stays quick to clone. */
 const heaviestOriginal = 500_000;
@@ -32,16 +15,28 @@ const heaviestOriginal = 500_000;
 const taken: ReadonlySet<string> = new Set(["JPEG", "PNG", "WebP"]);
 const drawn: ReadonlySet<string> = new Set(["SVG", "GIF", "PDF"]);
 
+/** Checks that every original is of a kind that the site takes, has a right name, can be read and is not too heavy. */
+export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
+  return [...pictures].flatMap(([picture, facts]) => {
+    const file = `${pictureFolder}/${picture}`;
+    // A file may have been deleted since the folder was listed.
+    if (isSystemFile(picture.replace(/^.*\//, "")) || !existsSync(join(root, file))) return [];
+    const found = judgeOriginal(picture, join(root, file), facts);
+    return found ? { file, line: 1, column: 1, code: found.code, values: { picture, ...found.values } } : [];
+  });
+}
+
 /**
- * Returns what is wrong with the file of a picture: of a kind or a name that the site does not take, a pointer of Git LFS,
- * or unreadable; undefined if nothing is.
+ * Returns what is wrong with the file of a picture; undefined if nothing is.
  *
  * @param file Path on disk.
- * @param isDecoded Whether its picture could be read.
+ * @param facts Null if it cannot be decoded.
  */
-function judgePictureFile(name: string, file: string, isDecoded: boolean): Pick<Issue, "code" | "values"> | undefined {
-  // Deleted since the folder was listed.
-  if (!existsSync(file)) return undefined;
+function judgeOriginal(
+  name: string,
+  file: string,
+  facts: PictureFacts | null,
+): Pick<Issue, "code" | "values"> | undefined {
   const kind = pictureKind(firstBytes(file));
   if (kind === "Git LFS") return { code: "picture-broken", values: { lfs: kind } };
   if (kind && !taken.has(kind)) {
@@ -54,9 +49,13 @@ function judgePictureFile(name: string, file: string, isDecoded: boolean): Pick<
     const endings = originalTypes.map((type) => `.${type}`).join("», «");
     return { code: "file-name", values: { suggestion: rightName(name), endings, example: "terraza.jpg" } };
   }
-  if (isDecoded) return undefined;
   const { size } = statSync(file);
-  if (size <= largestOriginal) return { code: "picture-broken", values: {} };
+  if (!facts && size <= largestOriginal) return { code: "picture-broken", values: {} };
+  const { width, height } = facts ?? { width: 0, height: 0 };
+  if (width * height > mostPixels) {
+    return { code: "picture-heavy", values: { width, height, pixels: mostPixels / 1_000_000 } };
+  }
+  if (size <= heaviestOriginal) return undefined;
   return { code: "picture-heavy", values: { size: Math.ceil(size / 1000), limit: heaviestOriginal / 1000 } };
 }
 

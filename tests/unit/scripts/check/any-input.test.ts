@@ -102,15 +102,3 @@ test("any locale file is read, or has issues that say where", () => {
     }),
   );
 });
-
-test("any line is printed in its width, with a caret below it", () => {
-  holdsFor(
-    fc.property(anyText, fc.nat(80), fc.integer({ min: 20, max: 120 }), (text, column, width) => {
-      const excerpt = sourceExcerpt(text, column, width);
-      if (excerpt === undefined) return;
-      expect(excerpt.source).not.toMatch(unprintable);
-      expect(excerpt.caret).toMatch(/^ *\^$/);
-      expect(excerpt.caret.length).toBeLessThanOrEqual(width);
-    }),
-  );
-});

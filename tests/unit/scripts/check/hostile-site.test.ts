@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
@@ -12,11 +11,9 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const strings = readSourceStrings();
-
 /** Returns what the check says of a site: `file  code` of each issue, without those that only follow from others. */
 async function codesOf(root: string): Promise<string[]> {
-  const issues = await runChecks(openSite(root), { strings });
+  const issues = await runChecks(openSite(root));
   const lines = describeIssues(issues, root).flatMap((issue) => issueLines(issue, lineStyle(process.stdout)));
   // Whatever files are called and hold, nothing of it moves the cursor.
   for (const line of lines) expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
