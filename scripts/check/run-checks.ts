@@ -9,21 +9,19 @@ import { fileRules, onlineRules, siteRules } from "./rules.ts";
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
 const mostOfRule = 200;
 
-/** What a site is judged for. */
-export interface CheckOptions {
-  /** Whether the site goes online: then examples, gaps and unreviewed texts are errors. */
-  readonly production?: boolean;
-}
-
-/** Returns every issue of the locale files and the content, in the order of files and lines. */
-export async function runChecks(site: Site, { production = false }: CheckOptions = {}): Promise<Issue[]> {
+/**
+ * Returns every issue of the locale files, the content and the settings of the build, in the order of files and lines. Of
+ * a site that goes online, examples, gaps and unreviewed texts are issues too.
+ */
+export async function runChecks(site: Site): Promise<Issue[]> {
   const locales = checkLocales(site.root, site.locales);
   // Without the strings nothing else can be judged.
-  const ofContent = locales.files.size > 0 ? checkContent(await readCheckedSite(site, locales.files), production) : [];
-  return inOrder([...locales.issues, ...ofContent]);
+  const ofContent = locales.files.size > 0 ? checkContent(await readCheckedSite(site, locales.files), site) : [];
+  const issues = [...locales.issues, ...ofContent, ...(await checkSettings(site))];
+  return issues.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-function checkContent(site: CheckedSite, production: boolean): Issue[] {
+function checkContent(site: CheckedSite, { production }: Site): Issue[] {
   return [
     ...site.issues,
     ...site.files.flatMap((file) => checkFile(file, site)),
@@ -42,18 +40,4 @@ function firstOf(issues: readonly Issue[]): Issue[] {
   const last = first.at(-1);
   if (!last || issues.length === first.length) return first;
   return [...first.slice(0, -1), { ...last, values: { ...last.values, cut: mostOfRule } }];
-}
-
-/** Returns issues in the order of files, lines and columns. */
-function inOrder(issues: readonly Issue[]): Issue[] {
-  return issues.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-}
-
-/**
- * Returns every issue that keeps a site from being built: what `runChecks` finds, and the settings. `npm run check`, `npm
- * run build` and `npm start` ask this one function, in the order of files and lines.
- */
-export async function runGate(site: Site, options: CheckOptions): Promise<Issue[]> {
-  const issues = await runChecks(site, options);
-  return inOrder([...issues, ...(await checkSettings(site.files, options.production ?? false))]);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ruleCodes } from "#app/content/rule-codes.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { runChecks, runGate } from "#scripts/check/run-checks.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
 import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFiles(root, { ".env": onlineSettings });
   const original = join(folder, "online");
   copy(root, original);
-  const gate = (path: string) => runGate(openSite(path), { production: true });
+  const gate = (path: string) => runChecks(openSite(path, { production: true }));
   verdicts.push(await checkCases(legal, { original, root, check: gate }));
   const reviewed = (path: string) => {
     reviewLegalTexts(path);

@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { runGate } from "#scripts/check/run-checks.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
 import { type FinishedCompany, finishedCompanies } from "#tests/site/finished-companies.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
@@ -46,6 +46,6 @@ test.each(finishedCompanies)("the finished site of $brand passes the gate", asyn
   makeOnline(root);
   moveIn(root, company);
   reviewLegalTexts(root);
-  const issues = await runGate(openSite(root), { production: true });
+  const issues = await runChecks(openSite(root, { production: true }));
   expect(issues.filter(isError)).toEqual([]);
 });

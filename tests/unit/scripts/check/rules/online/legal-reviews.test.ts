@@ -19,7 +19,7 @@ test.each([
   const read = () => readFileSync(join(root, notice), "utf8");
   const write = (text: string) => writeFiles(root, { [notice]: text });
   const ask = async () =>
-    (await runChecks(openSite(root), { production: true })).find(({ code }) => code === "legal-unreviewed");
+    (await runChecks(openSite(root, { production: true }))).find(({ code }) => code === "legal-unreviewed");
   expect(await ask()).toBeUndefined();
   write(
     read()
