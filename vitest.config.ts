@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
@@ -11,7 +12,7 @@ const unitTimeout = 120_000;
 export default defineConfig({
   test: {
     environment: "node",
-    setupFiles: ["tests/unit/fail-on-console-error.ts"],
+    setupFiles: ["tests/unit/around-each-test.ts"],
     // By itself vitest leaves a core unused, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [
@@ -23,6 +24,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: [isolatedTests],
           globalSetup: [unitSetup],
+          alias: { "virtual:assistant": fileURLToPath(new URL("tests/unit/assistant/page-names.ts", import.meta.url)) },
           isolate: false,
           testTimeout: unitTimeout,
           hookTimeout: unitTimeout,
@@ -45,10 +47,10 @@ export default defineConfig({
           include: ["tests/backend/**/*.test.ts"],
           exclude: ["tests/backend/postgres/**"],
           globalSetup: ["tests/backend/make-project.ts"],
-          // A process runs one file after the other, and its files share a PostgreSQL in WebAssembly, which takes
-          // seconds to make and half a gigabyte.
+          // One process runs one file after the other: they share a PostgreSQL in WebAssembly, which takes seconds to
+          // make and half a gigabyte, and the test command runs the tests of built files beside them.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -58,7 +60,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ["tests/backend/{sql,postgres}/**/*.test.ts"],
-          globalSetup: ["tests/backend/postgres/start-postgres.ts"],
+          globalSetup: ["tests/backend/postgres/connect-postgres.ts"],
           fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { Links, type LinksFunction, Outlet, Scripts, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
@@ -12,6 +12,7 @@ import { PageLanguage } from "#app/frame/languages/page-language.tsx";
 import { LoadFailure } from "#app/frame/load-failure/load-failure.tsx";
 import { notFoundKindOf, useMisplacedPattern } from "#app/frame/misplaced-document.tsx";
 import { NavigationFocus } from "#app/frame/navigation-focus.tsx";
+import { PageHead } from "#app/frame/page-head.tsx";
 import { PrefetchOnIntent } from "#app/frame/prefetch/prefetch-on-intent.tsx";
 import { Reveal } from "#app/frame/reveal/reveal.tsx";
 import { getShell } from "#app/frame/shell.server.ts";
@@ -21,7 +22,7 @@ import { SkipLink } from "#app/frame/skip-link.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
 import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
+import { defaultLocale, originalLanguageAttributes } from "#app/i18n/languages.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
 import { iconFiles, manifestName } from "#app/seo/icon-files.ts";
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <html
-      {...(hasTranslations && isUntranslated ? originalLanguage : own)}
+      {...(hasTranslations && isUntranslated ? originalLanguageAttributes : own)}
       data-misplaced-at={misplacedAt}
       data-start={begins || undefined}
       // The inline starter writes to it.
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <PageHead />
         <Links />
         <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
         <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href={feedPath(i18n.language)} />

@@ -17,8 +17,7 @@ import { runReactRouter } from "./build/run-react-router.ts";
 import { writeManifests } from "./build/write-manifests.ts";
 import { writeSitemap } from "./build/write-sitemap.ts";
 import { makeCatalogues } from "./catalogue/make-catalogues.ts";
-import { writeNewsletterTexts } from "./knowledge/newsletter/write-newsletter-texts.ts";
-import { writeKnowledge } from "./knowledge/write-knowledge.ts";
+import { writeFunctionModules } from "./knowledge/write-function-modules.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { pictureOrders } from "./pictures/picture-orders.ts";
 import { publishPictures } from "./pictures/publish-pictures.ts";
@@ -32,7 +31,7 @@ import { refuseOnHost } from "./terminal/refuse-on-host.ts";
  */
 const root = process.cwd();
 const args = process.argv.slice(2);
-const { words, unknown = words[0] } = readOptions(args, { flags: ["production"] });
+const { positionals, unknown = positionals[0] } = readOptions(args, { flags: ["production"] });
 const purpose = readPurpose(root, args);
 const refusal = findRefusal();
 if (!purpose.ok || refusal !== undefined) {
@@ -83,7 +82,6 @@ async function makeSite(site: Site, folder: string): Promise<boolean> {
   writeHosting(planHosting(site.paths, site.edition(defaultLocale).content.site().url), client);
   await compressSite(client);
 
-  await writeKnowledge(site);
-  await writeNewsletterTexts(site);
+  await writeFunctionModules(site);
   return true;
 }

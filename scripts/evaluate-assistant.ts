@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadKnowledge } from "./knowledge/load-knowledge.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { collectKnowledge } from "./knowledge/collect-knowledge.ts";
 import { scoreTable } from "./knowledge/score-answers.ts";
 import { message } from "./terminal/messages.ts";
 import { readOptions } from "./terminal/options.ts";
@@ -11,11 +13,9 @@ import { readOptions } from "./terminal/options.ts";
  * that the search is tuned with; those of the other half must not be read while tuning.
  */
 async function evaluate(args: readonly string[]): Promise<void> {
-  const { options, words, unknown = words[0] } = readOptions(args, { flags: ["misses"] });
+  const { options, positionals, unknown = positionals[0] } = readOptions(args, { flags: ["misses"] });
   if (unknown !== undefined) throw new Error(message("scoreOptionUnknown", { option: unknown }));
-  const { original, languages } = await loadKnowledge(process.cwd());
-  const knowledge = languages[original];
-  if (!knowledge) throw new Error(message("assistantMissing", { locale: original }));
+  const knowledge = await collectKnowledge(openSite(process.cwd()), defaultLocale);
   const questions = readFileSync(join(import.meta.dirname, "knowledge", "questions.yaml"), "utf8");
   console.log(scoreTable(questions, knowledge, { listsMisses: options.has("misses") }).join("\n"));
 }

@@ -11,8 +11,8 @@ const root = process.cwd();
 
 /** Runs the command line's words and returns what to tell the translator. */
 function run(args: readonly string[]): string {
-  const { options, words, unknown } = readOptions(args, { flags: ["help"] });
-  const [name, word, ...rest] = words;
+  const { options, positionals, unknown } = readOptions(args, { flags: ["help"] });
+  const [name, word, ...rest] = positionals;
   if (options.has("help")) return message("i18nUsage");
   if (unknown !== undefined) throw new I18nError("i18nCommandUnknown", { word: unknown });
   const surplus = rest[0] ?? (name === "pseudo" ? word : undefined);

@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureBuild } from "./serve/ensure-build.ts";
-import { createHttpServer } from "./serve/http-server.ts";
 import { close, listen } from "./serve/port.ts";
 import { readPort } from "./serve/read-port.ts";
 import { runBuild } from "./serve/run-build.ts";
@@ -13,8 +12,8 @@ import { readPurpose } from "./terminal/read-purpose.ts";
 
 const defaultPort = 4173;
 const root = process.cwd();
-/** Time after a signal: for pending responses, whose rows may already be stored; then for the database. */
-const grace = { answersMs: 9000, databaseMs: 1000 };
+/** Milliseconds for the database after a signal. */
+const graceMs = 1000;
 
 /** Listens on a port and returns whether it worked; prints why if it did not. */
 async function open(server: Server, port: number): Promise<boolean> {
@@ -58,14 +57,14 @@ async function serve(): Promise<boolean> {
   if (!(await ensureBuild({ root, build: runBuild, production: purpose.production }))) return false;
   const backend = createProjectBackend(root);
   const servePages = createStaticServer({ root: join(root, "build", "client") });
-  const { server, finish } = createHttpServer((request, response) => {
+  const server = createServer((request, response) => {
     if (backend.owns(request)) void backend.answer(request, response);
     else servePages(request, response);
   });
   if (!(await open(server, port))) return false;
   endOnSignal(async () => {
-    await finish(grace.answersMs);
-    await Promise.race([backend.close(), wait(grace.databaseMs)]);
+    await close(server);
+    await Promise.race([backend.close(), wait(graceMs)]);
   });
   console.log(message("serving", { port }));
   return true;

@@ -10,7 +10,7 @@ import { AssistantWays } from "./assistant-ways.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { readableReply } from "./site-reply.ts";
-import { Starters } from "./starters.tsx";
+import { SuggestedQuestions } from "./suggested-questions.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -142,7 +142,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           </div>
         )}
         {messages.length === 0 && starters.length > 0 && (
-          <Starters label={t("assistant.starters")} questions={starters} onChoose={ask} />
+          <SuggestedQuestions label={t("assistant.starters")} questions={starters} onChoose={ask} />
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
-import { originalLanguage } from "#app/i18n/languages.ts";
+import { originalLanguageAttributes } from "#app/i18n/languages.ts";
 import type { ReplyBlock, ReplyCard, ReplyPart } from "./reply-parts.ts";
 import { siteReplyBlocks } from "./site-reply.ts";
 
@@ -54,7 +54,7 @@ export function ChatBubble(props: ChatBubbleProps) {
 function Words({ isUntranslated, children }: { readonly isUntranslated: boolean; readonly children: ReactNode }) {
   if (!isUntranslated) return children;
   return (
-    <div className="untranslated" {...originalLanguage}>
+    <div className="untranslated" {...originalLanguageAttributes}>
       {children}
     </div>
   );

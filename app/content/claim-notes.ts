@@ -48,8 +48,5 @@ export function splitNotes(text: string): readonly (string | { readonly id: stri
 
 /** Returns a text without its notes, for places that cannot hold a link. */
 export function withoutNotes(text: string): string {
-  return text
-    .split(marks)
-    .filter((_piece, index) => index % 2 === 0)
-    .join("");
+  return text.replaceAll(new RegExp(marks, "gu"), "");
 }

@@ -15,7 +15,7 @@ import {
 } from "./collections.ts";
 import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
-import type { Issue } from "./issues.ts";
+import type { Issue, ReadResult } from "./issues.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
 
@@ -76,7 +76,7 @@ export interface ContentFiles {
 }
 
 export interface ContentOptions {
-  /** Whether a file may lack pictures, and be half written. */
+  /** Whether a file may be half written. */
   readonly developing: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface ContentOptions {
 export function openContentFiles(root: string, { developing }: ContentOptions): ContentFiles {
   // Outlives each rereading: the page of a file that is half written stays as it was.
   const validOne = developing ? keepLastValid() : <Result>(_key: string, result: Result) => result;
-  return readContent(root, { developing, validOne, known: new Map() });
+  return readContent(root, { validOne, known: new Map() });
 }
 
 /** A file of the project's folder, read and parsed when it is first asked for. */
@@ -93,15 +93,13 @@ interface ReadFile {
   readonly frontMatter: () => FrontMatterResult;
 }
 
-interface Reading extends ContentOptions {
+interface Reading {
   readonly validOne: ReturnType<typeof keepLastValid>;
   /** The files that have been asked for, by their paths from the project's root. */
   readonly known: Map<string, ReadFile>;
 }
 
-function readContent(root: string, { developing, validOne, known }: Reading): ContentFiles {
-  const options = { pendingPictures: developing };
-
+function readContent(root: string, { validOne, known }: Reading): ContentFiles {
   function fileAt(file: string): ReadFile {
     const read = known.get(file) ?? openFile(root, file);
     known.set(file, read);
@@ -112,12 +110,12 @@ function readContent(root: string, { developing, validOne, known }: Reading): Co
 
   function readEntry<Data>(name: string, locale: string, schema: z.ZodType<Data>): ParseResult<Data> {
     const original = fileAt(`content/${defaultLocale}/${name}`).frontMatter();
-    if (locale === defaultLocale) return parseEntry(original, schema, options);
+    if (locale === defaultLocale) return parseEntry(original, schema);
     const translatedFile = `content/${locale}/${name}`;
-    if (!existsSync(join(root, translatedFile))) return parseUntranslated(original, schema, options);
-    const result = parseTranslation(original, fileAt(translatedFile).frontMatter(), schema, options);
+    if (!existsSync(join(root, translatedFile))) return parseUntranslated(original, schema);
+    const result = parseTranslation(original, fileAt(translatedFile).frontMatter(), schema);
     if (!result.ok || !result.entry.unfinished) return result;
-    const instead = parseUntranslated(original, schema, options);
+    const instead = parseUntranslated(original, schema);
     return instead.ok ? { ...result, shownInstead: instead.entry } : instead;
   }
 
@@ -126,7 +124,7 @@ function readContent(root: string, { developing, validOne, known }: Reading): Co
     locale: string,
     schema: z.ZodType<Data>,
     id: string,
-  ): EntryResult<Data> {
+  ): ReadResult<{ readonly entry: Entry<Data> }> {
     const result = readEntry(name, locale, schema);
     if (!result.ok) return result;
     const inCollection = (entry: ParsedEntry<Data>) => ({ ...entry, id, ...pathFields(entry.data, id) });
@@ -186,7 +184,7 @@ function readContent(root: string, { developing, validOne, known }: Reading): Co
     page: (key, locale) => inLanguage(locale).page(key),
     reread(changed) {
       const unchanged = new Map([...known].filter(([file]) => !changed.includes(file)));
-      return readContent(root, { developing, validOne, known: unchanged });
+      return readContent(root, { validOne, known: unchanged });
     },
   };
 }
@@ -201,11 +199,6 @@ function openFile(root: string, file: string): ReadFile {
     }),
   };
 }
-
-/** An entry of a collection, or the issues of its file. */
-type EntryResult<Data> =
-  | { readonly ok: true; readonly entry: Entry<Data> }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 function listFolder(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];

@@ -3,11 +3,10 @@ import { isCopy } from "#app/content/fields/is-copy.ts";
 import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
 import { schemaIssues } from "#app/content/fields/schema-issues.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
-import { fillPendingPictures } from "#app/pictures/pending-pictures.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import type { Issue } from "./issues.ts";
+import type { Issue, ReadResult } from "./issues.ts";
 import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
@@ -27,38 +26,22 @@ export interface ParsedEntry<Data> {
   readonly unfinished?: boolean;
 }
 
-export type ParseResult<Data> =
-  | {
-      readonly ok: true;
-      readonly entry: ParsedEntry<Data>;
-      /** What visitors see instead of an unfinished translation. */
-      readonly shownInstead?: ParsedEntry<Data>;
-    }
-  | { readonly ok: false; readonly issues: Issue[] };
-
-export interface ParseOptions {
-  /** Whether a picture that is not chosen yet is accepted. */
-  readonly pendingPictures?: boolean;
-}
+export type ParseResult<Data> = ReadResult<{
+  readonly entry: ParsedEntry<Data>;
+  /** What visitors see instead of an unfinished translation. */
+  readonly shownInstead?: ParsedEntry<Data>;
+}>;
 
 /** Returns the entry of a content file, or every issue of the file. */
-export function parseEntry<Data>(
-  source: FrontMatterResult,
-  schema: z.ZodType<Data>,
-  options?: ParseOptions,
-): ParseResult<Data> {
+export function parseEntry<Data>(source: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {
   if (!source.ok) return source;
-  return checkFields(source.value, schema, options);
+  return checkFields(source.value, schema);
 }
 
 /** Returns an entry of the original for a language without a translation of it, or every issue of the file. */
-export function parseUntranslated<Data>(
-  original: FrontMatterResult,
-  schema: z.ZodType<Data>,
-  options?: ParseOptions,
-): ParseResult<Data> {
+export function parseUntranslated<Data>(original: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {
   if (!original.ok) return original;
-  return checkFields({ ...original.value, untranslated: true }, schema, options);
+  return checkFields({ ...original.value, untranslated: true }, schema);
 }
 
 /**
@@ -69,7 +52,6 @@ export function parseTranslation<Data>(
   original: FrontMatterResult,
   translation: FrontMatterResult,
   schema: z.ZodType<Data>,
-  options?: ParseOptions,
 ): ParseResult<Data> {
   if (!original.ok) return original;
   if (!translation.ok) return translation;
@@ -89,9 +71,9 @@ export function parseTranslation<Data>(
   const untranslated = isCopy(schema, original.value, { data, body: translation.value.body }) || undefined;
   const unfinished = checked.data.draft === true;
   const entry = { file, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
-  const result = checkFields(entry, schema, options);
+  const result = checkFields(entry, schema);
   if (result.ok) return result;
-  const inOriginal = issuesOf(parseEntry(original, schema, options));
+  const inOriginal = issuesOf(parseEntry(original, schema));
   const own = result.issues.filter((issue) => !inOriginal.some((other) => isSame(other, issue)));
   return { ok: false, issues: [...inOriginal, ...own] };
 }
@@ -124,13 +106,8 @@ function ownMoment({ file, locate }: { readonly file: string; readonly locate: L
   return { file, code: "translation-moment", ...locate.value(["publishAt"]), values: { moment: String(moment) } };
 }
 
-function checkFields<Data>(
-  entry: ParsedEntry<unknown>,
-  schema: z.ZodType<Data>,
-  { pendingPictures = false }: ParseOptions = {},
-): ParseResult<Data> {
-  const { data } = entry;
-  const result = schema.safeParse(pendingPictures ? fillPendingPictures(data, schema) : data, { reportInput: true });
+function checkFields<Data>(entry: ParsedEntry<unknown>, schema: z.ZodType<Data>): ParseResult<Data> {
+  const result = schema.safeParse(entry.data, { reportInput: true });
   if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate, schema) };
   return { ok: true, entry: { ...entry, data: result.data } };
 }

@@ -27,5 +27,5 @@ export const frameWidth = 45;
 /** From the ground to the top of the roof. */
 export const buildingHeight = floorHeight + clearHeight + roofEdge;
 
-/** Height of the person drawn beside a module. */
+/** Height of the person drawn beside a module (`components/person.tsx`). */
 export const personHeight = 1750;

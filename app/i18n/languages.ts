@@ -4,7 +4,7 @@ import type es from "#locales/es.json";
 export const defaultLocale = "es";
 
 /** The attributes of an element that shows the original. */
-export const originalLanguage = { lang: defaultLocale, dir: "ltr" } as const;
+export const originalLanguageAttributes = { lang: defaultLocale, dir: "ltr" } as const;
 
 /** The shape that every locale file must have: that of the original. */
 export type Messages = typeof es;

@@ -1,6 +1,6 @@
+import { isTranslatable } from "./locale-areas.ts";
 import { withoutPlural } from "./plural-forms.ts";
 import { flatStrings } from "./string-groups.ts";
-import { isTranslatable } from "./tool-areas.ts";
 
 /** What varies between texts, such as `{{count}}` and `:slug`. */
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 export interface MissingPictureProps {
-  /** The file that the front matter names, or an empty string. */
+  /** The file that the content names. */
   readonly source: string;
   /** Class of the picture that is missing. */
   readonly className?: string;
@@ -10,9 +10,5 @@ export interface MissingPictureProps {
 /** A marked box instead of a missing picture. Never in a built site: a missing picture stops the build. */
 export function MissingPicture({ source, className = "" }: MissingPictureProps) {
   const { t } = useTranslation();
-  return (
-    <span className={`picture-missing ${className}`}>
-      {source ? t("picture.missing", { source }) : t("picture.pending")}
-    </span>
-  );
+  return <span className={`picture-missing ${className}`}>{t("picture.missing", { source })}</span>;
 }

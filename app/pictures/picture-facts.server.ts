@@ -10,10 +10,6 @@ export const pictureFactsSchema = z.strictObject({
   colour: z.string().describe("Shown in its place until it has loaded: its mean colour, or its ground. `#b19a83`"),
   onGround: z.boolean().describe("Whether it is drawn on the page's ground, as the cutaways are."),
   bytes: z.int().positive().describe("Size of the file."),
-  oddColours: z
-    .string()
-    .nullable()
-    .describe("Colour space, if browsers show it differently from sRGB; otherwise null."),
 });
 export type PictureFacts = Readonly<z.output<typeof pictureFactsSchema>>;
 
@@ -38,10 +34,10 @@ const groundTolerance = 4;
 export async function describePicture(bytes: Buffer): Promise<PictureFacts> {
   // Loading its sixty modules takes a tenth of a second, and most commands find saved facts.
   const { default: sharp } = await import("sharp");
-  const { autoOrient, space, icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   const hash = createHash("sha256").update(JSON.stringify(pictureRecipe)).update(bytes).digest("hex").slice(0, 10);
-  const common = { hash, width, height, bytes: bytes.length, oddColours: oddColours(space, icc) };
+  const common = { hash, width, height, bytes: bytes.length };
   if (width * height > mostPixels) return { ...common, colour: pictureRecipe.ground, onGround: false };
   const pixels = await sharp(bytes, { failOn: "warning" })
     .autoOrient()
@@ -66,13 +62,4 @@ function meanColour(pixels: Buffer): string {
   const sums = [0, 0, 0];
   for (const [index, value] of pixels.entries()) sums[index % 3] = (sums[index % 3] ?? 0) + value;
   return `#${Buffer.from(sums.map((sum) => Math.round(sum / (side * side)))).toString("hex")}`;
-}
-
-/** Grey and untagged pictures are shown as sRGB. The name of a profile is in Latin-1 or UTF-16. */
-function oddColours(space: string, profile: Buffer | undefined): string | null {
-  if (space !== "srgb" && space !== "b-w") return space;
-  if (!profile) return null;
-  const text = profile.toString("latin1").replaceAll("\0", "");
-  if (/sRGB/i.test(text)) return null;
-  return /Adobe RGB|Display P3|ProPhoto RGB|Rec\.? ?2020|Dot Gain|Gr[ae]y Gamma/i.exec(text)?.[0] ?? "ICC";
 }

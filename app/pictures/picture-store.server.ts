@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { pendingPicture } from "./pending-pictures.ts";
 import { type PictureData, pictureBase } from "./picture-data.ts";
 import { describePicture, type PictureFacts, pictureFactsSchema } from "./picture-facts.server.ts";
 import { picturePath } from "./picture-field.ts";
@@ -103,15 +102,13 @@ export function openPictures(root: string, { developing }: { readonly developing
         recipe: JSON.stringify(pictureRecipe),
         facts: Object.fromEntries(fulfilled),
       };
-      const text = JSON.stringify(saved);
-      if (text === readText(factsFile)) return;
       mkdirSync(join(root, pictureCacheFolder), { recursive: true });
       // Written under another name first, because a check and a build may run at the same time.
-      writeFileSync(`${factsFile}.${process.pid}`, text);
+      writeFileSync(`${factsFile}.${process.pid}`, JSON.stringify(saved));
       renameSync(`${factsFile}.${process.pid}`, factsFile);
     },
     async read(source) {
-      const box = { src: source === pendingPicture ? "" : source, ...missingPicture };
+      const box = { src: source, ...missingPicture };
       if (developing && !has(source)) return box;
       try {
         const { hash, width, height, colour } = await facts(source);
@@ -126,26 +123,12 @@ export function openPictures(root: string, { developing }: { readonly developing
 }
 
 function readSavedFacts(file: string): Map<string, Promise<PictureFacts>> {
-  const saved = savedSchema.safeParse(parseJson(readText(file)));
-  const entries = saved.success ? Object.entries(saved.data.facts) : [];
-  return new Map(entries.map(([key, facts]) => [key, Promise.resolve(facts)]));
-}
-
-function readText(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    const { facts } = savedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return new Map(Object.entries(facts).map(([key, saved]) => [key, Promise.resolve(saved)]));
   } catch {
-    // Nothing has been saved yet.
-    return "";
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Damaged or empty: every original is decoded again.
-    return undefined;
+    // Missing, damaged or of another recipe: every original is decoded again.
+    return new Map();
   }
 }
 

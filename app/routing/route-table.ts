@@ -70,7 +70,7 @@ const table = [
   { key: "product", file: "pages/product/product.route.tsx", kind: "entry", collection: "models", parent: "model" },
   { key: "process", file: "pages/company/process.route.tsx" },
   { key: "blog", file: "pages/blog/blog.route.tsx" },
-  { key: "blog-page", file: "pages/blog/blog-page.route.tsx", kind: "numbered", lists: "blog", parent: "blog" },
+  { key: "blog-page", file: "pages/blog/blog.route.tsx", kind: "numbered", lists: "blog", parent: "blog" },
   { key: "tag", file: "pages/blog/tags/tag.route.tsx", kind: "tag", parent: "blog" },
   { key: "tag-page", file: "pages/blog/tags/tag.route.tsx", kind: "numbered-tag", parent: "tag" },
   {

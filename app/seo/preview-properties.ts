@@ -1,5 +1,5 @@
+import { formatsTag } from "#app/i18n/formats-tag.ts";
 import { previewSize } from "#app/pictures/picture-files.ts";
-import { openGraphLocale } from "./open-graph-locale.ts";
 import type { Tags } from "./seo.ts";
 
 /** What social networks and messengers show of a link. */
@@ -48,4 +48,10 @@ function articleProperties({ published, updated }: NonNullable<Preview["article"
     ["article:published_time", published],
     ["article:modified_time", updated],
   ];
+}
+
+/** Returns a language with its territory, as the protocol writes it: `es` → `es_ES`, `en` → `en_GB`, `pt-BR` → `pt_BR`. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(formatsTag(locale)).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }

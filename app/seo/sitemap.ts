@@ -4,7 +4,7 @@ import { escapeMarkup } from "./escape-markup.ts";
 
 /** A page for the sitemap. */
 export interface SitemapPage extends PublicPath {
-  /** Day of its last change, YYYY-MM-DD; absent where the site has none at all. */
+  /** Day of its last change, YYYY-MM-DD, if its content says it. */
   readonly modified?: string;
   /** Paths of the pictures that it shows. */
   readonly images?: readonly string[];
@@ -49,9 +49,4 @@ function urlEntry(siteUrl: string, page: SitemapPage, translations: readonly Pub
     ...images,
     "  </url>",
   ].join("\n");
-}
-
-/** Returns `robots.txt`: robots may read everything of a site that goes online, and nothing of a trial. */
-export function robots(siteUrl: string, production: boolean): string {
-  return production ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` : "User-agent: *\nDisallow: /\n";
 }

@@ -1,11 +1,21 @@
+import { isPageKey, type PageKey } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { pageSource } from "./page-source.server.ts";
+import { type RouteKey, routeEntry } from "#app/routing/route-table.ts";
+
+/** Of a list without a content file, the fixed page that is translated with what it lists. */
+const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = {
+  "blog-page": "blog",
+  tag: "blog",
+  "tag-page": "blog",
+  "site-map": "home",
+};
 
 /**
  * Whether a page is in the language of the content, as far as its own text goes: single texts may be those of the
  * original. All pages of the original language are.
  */
-export function isTranslated(content: Content, page: Pick<PublicPath, "key" | "id">): boolean {
-  return content.isTranslated(...pageSource(page));
+export function isTranslated(content: Content, { key, id = key }: Pick<PublicPath, "key" | "id">): boolean {
+  const page = isPageKey(key) ? key : pagesOfLists[key];
+  return page ? content.isTranslated("pages", page) : content.isTranslated(routeEntry(key)?.collection ?? "legal", id);
 }

@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { robots, sitemap } from "#app/seo/sitemap.ts";
+import { robots } from "#app/seo/robots.ts";
+import { sitemap } from "#app/seo/sitemap.ts";
 import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { changeDays } from "#scripts/terminal/change-days.ts";
 
 /** Writes the sitemap, which lists each page with its pictures, and robots.txt, which names the sitemap. */
 export function writeSitemap(site: Site, client: string, picturesByPage: ReadonlyMap<string, readonly string[]>): void {
   const { url } = site.edition(defaultLocale).content.site();
-  const pages = sitemapPages(site, (path) => picturesByPage.get(path), changeDays(site.root, "content"));
+  const pages = sitemapPages(site, (path) => picturesByPage.get(path));
   writeFileSync(join(client, "sitemap.xml"), sitemap(url, pages, site.locales.names()));
   writeFileSync(join(client, "robots.txt"), robots(url, site.production));
 }

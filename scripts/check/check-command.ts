@@ -17,7 +17,7 @@ export const checkFlags = ["help", "production"];
  * @returns The exit code of the command: 1 if there are errors or the words are unknown, otherwise 0.
  */
 export async function checkCommand(root: string, words: readonly string[]): Promise<0 | 1> {
-  const { options, words: rest, unknown = rest[0] } = readOptions(words, { flags: checkFlags });
+  const { options, positionals, unknown = positionals[0] } = readOptions(words, { flags: checkFlags });
   if (options.has("help")) {
     console.log(message("checkUsage"));
     return 0;

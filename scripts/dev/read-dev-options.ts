@@ -20,7 +20,7 @@ export function readDevOptions(
   args: readonly string[],
 ): { readonly ok: true; readonly options: DevOptions } | { readonly ok: false; readonly text: string } {
   const names = { flags: ["strictPort", "open"], values: ["port", "host"] };
-  const { options, words, unknown = words[0], incomplete } = readOptions(args, names);
+  const { options, positionals, unknown = positionals[0], incomplete } = readOptions(args, names);
   if (unknown !== undefined) return { ok: false, text: devText("optionUnknown", { option: unknown }) };
   const port = incomplete === "--port" ? undefined : parsePort(options.get("port"), defaultPort);
   if (port === undefined) return { ok: false, text: devText("portInvalid", { value: options.get("port") ?? "" }) };

@@ -22,7 +22,7 @@ export async function runDev(root: string, options: DevOptions): Promise<boolean
     await server.close();
     return false;
   }
-  // Vite finishes pending responses on SIGTERM; SIGINT, from Ctrl + C, would cut them.
+  // On SIGTERM Vite closes its plugins, and with them the database; SIGINT, from Ctrl + C, would end the process.
   process.once("SIGINT", () => process.kill(process.pid, "SIGTERM"));
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   const url = [...local, ...network][0] ?? `http://localhost:${options.port}/`;

@@ -32,8 +32,8 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
 
 /** Returns what the words after the command's name ask for: `["blog", "Título del artículo"]`. */
 export function readNewCommand(args: readonly string[]): NewCommand {
-  const { options, words, unknown } = readOptions(args, { flags: ["help"] });
-  const [name, ...rest] = words;
+  const { options, positionals, unknown } = readOptions(args, { flags: ["help"] });
+  const [name, ...rest] = positionals;
   if (name === undefined || options.has("help")) return { kind: "usage" };
   const what = kindsByName.get(withoutAccents(name.toLowerCase()));
   if (what === undefined) return mistake("newKindUnknown", name);

@@ -1,16 +1,4 @@
-/** Letters that Unicode does not decompose into a plain letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  "&": " y ",
-};
+import { slugFrom } from "#app/schemas/slug-from.ts";
 
 /** Longer names are hard to read in a URL, and search engines cut them. */
 const greatestLength = 60;
@@ -18,20 +6,10 @@ const greatestLength = 60;
 /**
  * Returns the name of a file for a title, in kebab-case and cut at a word; empty for a title without a letter or figure
  * that such a name can have. `"¿Cuánto cuesta un año de leña?"` → `cuanto-cuesta-un-ano-de-lena`
- *
- * It spells out more than `slugFrom` does («25 m²» → `25-m2`, NFKD), for the name is written into a file once. What
- * `slugFrom` makes of a tag is worked out again in each build, and must stay the same for the page to keep its path.
  */
 export function slugOfTitle(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı&]/g, (letter) => plainLetters[letter] ?? "")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    // A number with a separator of thousands stays together: «36.000 €».
-    .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+  // «25 m²» → `25-m2`; a number with a separator of thousands stays together: «36.000 €».
+  const slug = slugFrom(title.normalize("NFKD").replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, ""));
   return slug.length > greatestLength ? cutAtWord(slug) : slug;
 }
 

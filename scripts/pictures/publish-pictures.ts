@@ -1,9 +1,9 @@
-import { join } from "node:path";
+import { copyFileSync, linkSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PictureOrder } from "./make-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
 import { type PictureTask, taskPath } from "./picture-tasks.ts";
-import { placeFile } from "./place-file.ts";
 
 /** Pictures whose files have been made, and where pages show them. */
 export interface PublishedPictures {
@@ -31,4 +31,14 @@ export async function publishPictures(
     if (missing !== undefined) throw new Error(`${page} shows ${missing}, which the build does not make.`);
   }
   for (const [path, task] of files) placeFile(cachedFile(store.root, task), join(client, path));
+}
+
+/** Makes a hard link to a file, which costs no space, or copies it if the file system has no hard links. */
+function placeFile(source: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
 }

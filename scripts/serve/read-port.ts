@@ -10,8 +10,8 @@ export type PortResult = { readonly ok: true; readonly port: number } | { readon
  */
 export function readPort(args: readonly string[], variable: string | undefined, fallback: number): PortResult {
   // `readPurpose` reads `--production`.
-  const { options, words, unknown, incomplete } = readOptions(args, { flags: ["production"], values: ["port"] });
-  const option = unknown ?? words[0];
+  const { options, positionals, unknown, incomplete } = readOptions(args, { flags: ["production"], values: ["port"] });
+  const option = unknown ?? positionals[0];
   if (option !== undefined) return { ok: false, text: message("startOptionUnknown", { option }) };
   if (incomplete !== undefined) return { ok: false, text: message("portOptionMissing") };
   const written = options.get("port");

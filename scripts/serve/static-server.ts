@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { encodingEnds } from "#scripts/build/compression/compress-text.ts";
-import { headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
-import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
+import { headerRules, headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
+import { headersFile } from "#scripts/build/hosting/headers-file.ts";
 import { parseRedirects, redirectsFile } from "#scripts/build/hosting/redirects-file.ts";
 import { sendFile } from "./send-file.ts";
 import { sendStatus } from "./send-status.ts";
@@ -11,18 +11,18 @@ import { answerPath } from "./site-paths.ts";
 
 /**
  * Returns a listener that serves the files of a folder as a good static host does: paths without `.html` and without a
- * trailing slash, the redirects of `_redirects`, the headers of `_headers`, `404.html` for unknown paths, and
- * compressed forms to browsers that accept them. It looks at the disk for each request, because a build may replace the
+ * trailing slash, the redirects of `_redirects`, the headers of the site, `404.html` for unknown paths, and compressed
+ * forms to browsers that accept them. It looks at the disk for each request, because a build may replace the
  * folder.
  *
  * @param options.root Folder with the built site, `build/client`. Without `index.html` in it the response is 503.
  */
 export function createStaticServer({ root }: { root: string }): RequestListener {
+  const rules = headerRules();
   const files = { has: (path: string) => isServed(path) && isFile(join(root, path)) };
   return function serveStatic(request, response) {
     const { url = "", method } = request;
     const path = url.replace(/\?.*$/s, "");
-    const rules = parseHeaders(readHostFile(root, headersFile));
     // Content type and caching of the rules are for files that exist.
     const { "Content-Type": _type, ...general } = headersOf(path, rules);
     setHeaders(response, { ...general, "Cache-Control": usualCaching });
@@ -34,7 +34,7 @@ export function createStaticServer({ root }: { root: string }): RequestListener 
       response.setHeader("Retry-After", "1");
       return sendStatus(response, 503);
     }
-    const answer = answerPath(path, files, parseRedirects(readHostFile(root, redirectsFile)));
+    const answer = answerPath(path, files, parseRedirects(readRedirects(root)));
     switch (answer.kind) {
       case "file":
         setHeaders(response, headersOf(answer.file, rules));
@@ -55,10 +55,14 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Returns the text of a file for hosts; an empty text if there is no such file. */
-function readHostFile(root: string, name: string): string {
-  const file = join(root, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+/** Returns the text of `_redirects`; an empty text if there is no such file. */
+function readRedirects(root: string): string {
+  try {
+    return readFileSync(join(root, redirectsFile), "utf8");
+  } catch {
+    // There is none, or a build replaces the folder at this moment.
+    return "";
+  }
 }
 
 /** Whether a path may be served: not if it leads out of the folder or names a hidden, compressed or host's file. */

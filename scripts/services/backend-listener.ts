@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createPendingAnswers } from "#scripts/serve/pending-answers.ts";
 import { isBackendUrl } from "./backend-paths.ts";
 import type { Backend } from "./create-backend.ts";
 import { errorResponse, reportError } from "./error-response.ts";
@@ -11,8 +10,6 @@ export interface BackendListener {
   owns(request: IncomingMessage): boolean;
   /** Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Waits for pending responses, at most `graceMs`. Returns whether all have been sent. */
-  settled(graceMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -38,11 +35,9 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
     // The development server needs Node's own `Request` and `Response`.
     { overrideGlobalObjects: false },
   );
-  const pending = createPendingAnswers();
   return {
     owns: ({ url = "" }) => isBackendUrl(url),
     answer: async (request, response) => {
-      pending.add(response);
       addForwardedFor(request);
       try {
         await listener(request, response);
@@ -51,7 +46,6 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
         response.destroy();
       }
     },
-    settled: pending.settled,
     close: async () => {
       const backend = await loading?.catch(() => undefined);
       await backend?.close();

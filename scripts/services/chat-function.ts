@@ -1,7 +1,8 @@
-import { loadKnowledge } from "#scripts/knowledge/load-knowledge.ts";
+import { collectSiteKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { fromContent } from "./from-content.ts";
 
 /** The variables that the function gets. The rest of the environment may hold other programs' secrets. */
 const passedOn = /^(?:GEMINI_|CHAT_|ALLOWED_ORIGINS$)/;
@@ -20,9 +21,10 @@ export function createChatFunction({ root, env, publicKey }: ChatOptions): (requ
     ...Object.fromEntries(Object.entries(env).filter(([name]) => passedOn.test(name))),
     SUPABASE_PUBLISHABLE_KEY: publicKey,
   };
+  const currentKnowledge = fromContent(root, collectSiteKnowledge);
   let current: { knowledge: SiteKnowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
   return async function answer(request) {
-    const knowledge = await loadKnowledge(root);
+    const knowledge = await currentKnowledge();
     // Kept until the knowledge changes, because the handler counts each visitor's calls.
     if (current?.knowledge !== knowledge)
       current = { knowledge, handle: createChatHandler({ env: settings, knowledge }) };

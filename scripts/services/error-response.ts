@@ -1,4 +1,5 @@
-import { ContentModuleError } from "#scripts/knowledge/content-modules/ensure-module.ts";
+import { ContentError } from "#app/content/content-error.ts";
+import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { hasCode } from "#scripts/terminal/has-code.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { DataFolderBusyError } from "./data-lock.ts";
@@ -16,13 +17,14 @@ export function errorResponse(error: unknown): Response {
   return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
 }
 
-/** Prints an error: as a sentence if it comes from the database, the disk or the content, otherwise with its stack. */
+/** Prints an error: in sentences if it comes from the content, the database or the disk, otherwise with its stack. */
 export function reportError(error: unknown): void {
-  if (error instanceof DatabaseUnusableError) {
+  if (error instanceof ContentError) printIssues(error.issues);
+  else if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
   } else if (error instanceof Error && ("syscall" in error || isOfDisk(error))) {
     console.error(message("dataFolderUnusable", { reason: error.message }));
-  } else console.error(error instanceof ContentModuleError ? error.message : error);
+  } else console.error(error);
 }
 
 /** Whether PostgreSQL reports a full or broken disk: SQLSTATE classes 53 and 58. */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { loadNewsletterTexts } from "#scripts/knowledge/newsletter/load-newsletter-texts.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { collectNewsletterTexts } from "#scripts/knowledge/collect-newsletter-texts.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
 import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
 import { backendPaths } from "./backend-paths.ts";
 import type { Database } from "./database.ts";
+import { fromContent } from "./from-content.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export interface NewsletterOptions {
@@ -25,6 +27,7 @@ export interface LocalNewsletter {
 
 export function createLocalNewsletter({ root, publicKey, mailbox, database }: NewsletterOptions): LocalNewsletter {
   const runSecret = randomUUID();
+  const currentTexts = fromContent(root, (site) => collectNewsletterTexts(site, defaultLocale));
 
   /** Answers the calls of `callDatabase`: a function of the database by its name, with its parameters by theirs. */
   async function callDatabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -47,7 +50,7 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Ne
         SUPABASE_SERVICE_ROLE_KEY: "of this process",
         NEWSLETTER_RUN_SECRET: runSecret,
       },
-      texts: await loadNewsletterTexts(root),
+      texts: await currentTexts(),
       fetch: callDatabase,
       sendMail: (mail) => mailbox.add(nodemailerMessage(mail)),
     });

@@ -8,10 +8,19 @@ import { join } from "node:path";
  */
 export function isCurrent(root: string, file: string, madeFrom: readonly string[]): boolean {
   const made = modifiedAt(file);
-  return made !== undefined && madeFrom.every((source) => newestBelow(join(root, source)) <= made);
+  return made !== undefined && newestTime(root, madeFrom) <= made;
 }
 
-/** Returns the newest time below a path. Folders count: only their time changes when a file is deleted or renamed. */
+/**
+ * Returns when something in files and folders last changed, in milliseconds since 1970. Folders count themselves: only
+ * their time changes when a file is deleted or renamed.
+ *
+ * @param paths Relative to `root`; missing ones count as 0.
+ */
+export function newestTime(root: string, paths: readonly string[]): number {
+  return Math.max(...paths.map((path) => newestBelow(join(root, path))));
+}
+
 function newestBelow(path: string): number {
   const own = modifiedAt(path);
   if (own === undefined) return 0;

@@ -12,7 +12,7 @@ interface OptionNames {
 export interface CommandLine {
   /** Values of the options by name, the last if one is repeated; an empty text for a flag. */
   readonly options: ReadonlyMap<string, string>;
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   /** The first option that the command does not have, as it was written. */
   readonly unknown: string | undefined;
   /** The first option that lacks its value. */
@@ -32,11 +32,11 @@ export function readOptions(args: readonly string[], { flags = [], values = [] }
     tokens: true,
   });
   const options = new Map<string, string>();
-  const words: string[] = [];
+  const positionals: string[] = [];
   const unknown: string[] = [];
   const incomplete: string[] = [];
   for (const token of tokens) {
-    if (token.kind === "positional") words.push(token.value);
+    if (token.kind === "positional") positionals.push(token.value);
     else if (token.kind === "option") {
       const { name, rawName, value } = token;
       const isLong = rawName === `--${name}`;
@@ -47,5 +47,5 @@ export function readOptions(args: readonly string[], { flags = [], values = [] }
       else options.set(name, value);
     }
   }
-  return { options, words, unknown: unknown[0], incomplete: incomplete[0] };
+  return { options, positionals, unknown: unknown[0], incomplete: incomplete[0] };
 }

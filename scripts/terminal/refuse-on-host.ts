@@ -28,8 +28,7 @@ const hosts: readonly Host[] = [
 /** Returns, in Spanish, why no trial may be built if a host builds in order to publish; otherwise undefined. */
 export function refuseOnHost(environment: Environment): string | undefined {
   for (const { name: host, mark, context = "", previews } of hosts) {
-    const purpose = environment[context] ?? "";
-    if (environment[mark] ? previews.includes(purpose) : purpose !== "production") continue;
+    if (!environment[mark] || previews.includes(environment[context] ?? "")) continue;
     const variables = [mark, context].filter((name) => environment[name]).map((name) => `${name}=${environment[name]}`);
     const command = `npm run build -- ${productionOption}`;
     return message("trialOnHost", { host, variables: variables.join(", "), command });

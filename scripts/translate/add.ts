@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
+import { isTranslatable } from "#app/i18n/locale-areas.ts";
 import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
 import { flatStrings, groupStrings, type StringGroup } from "#app/i18n/string-groups.ts";
 import { hasWords } from "#app/i18n/string-keys.ts";
-import { isTranslatable } from "#app/i18n/tool-areas.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
 import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "./language-tag.ts";

@@ -1,19 +1,13 @@
-import type { Connect, Plugin } from "vite";
+import type { Plugin } from "vite";
 import { picturesPath } from "#app/pictures/picture-files.ts";
-import { webManifests } from "#app/seo/web-manifests.server.ts";
-import { openSite } from "#app/site/site.server.ts";
-import { httpLimits } from "#scripts/serve/http-server.ts";
 import type { BackendListener } from "#scripts/services/backend-listener.ts";
 import { createProjectBackend } from "#scripts/services/project-backend.ts";
 import { answerCatalogue } from "./answer-catalogue.ts";
 import { answerPicture } from "./answer-picture.ts";
 
-/** Milliseconds for pending responses after a signal to end: their rows may already be stored. */
-const graceMs = 9000;
-
 /**
- * Answers what else `npm start` serves at the origin of the pages: the calls of the local services and the files that a
- * build writes beside the pages.
+ * Answers what else `npm start` serves at the origin of the pages: the calls of the local services, pictures and
+ * catalogues.
  */
 export function siteServer(): Plugin {
   // There is more than one while the server restarts, the older first.
@@ -31,38 +25,8 @@ export function siteServer(): Plugin {
       });
       server.middlewares.use(picturesPath, answerPicture(root));
       server.middlewares.use(answerCatalogue(root));
-      server.middlewares.use(answerManifest(root));
-      // Node looks for connections beyond these limits every 30 seconds.
-      if (server.httpServer && "headersTimeout" in server.httpServer) {
-        server.httpServer.headersTimeout = httpLimits.headersMs;
-        server.httpServer.requestTimeout = httpLimits.requestMs;
-      }
-      // Vite would begin by cutting all connections.
-      const closeServer = server.close;
-      server.close = async () => {
-        await backend.settled(graceMs);
-        await closeServer.call(server);
-      };
     },
     // Vite waits for the promise: after a restart the next server needs the data folder.
     closeServer: () => backends.shift()?.close(),
-  };
-}
-
-/** Returns the middleware that serves a project's web manifests. */
-function answerManifest(root: string): Connect.NextHandleFunction {
-  return ({ url = "" }, response, next) => {
-    const path = url.replace(/\?.*/s, "");
-    if (!path.endsWith(".webmanifest")) return next();
-    try {
-      const manifest = webManifests(openSite(root, { developing: true })).find((candidate) => candidate.path === path);
-      if (!manifest) return next();
-      response.setHeader("Content-Type", "application/manifest+json; charset=utf-8");
-      response.end(manifest.text);
-    } catch {
-      // Half-written settings or strings, which the check reports.
-      response.statusCode = 503;
-      response.end();
-    }
   };
 }

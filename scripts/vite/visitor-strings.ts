@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { buildAreas, toolAreas } from "#app/i18n/locale-areas.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import type { StringGroup } from "#app/i18n/string-groups.ts";
-import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
 
 /**
  * Reduces the locale files that `app/i18n/load-strings.ts` imports to the strings that visitors see, without those of

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contactRules } from "#app/pages/contact/contact-form/contact-rules.ts";
-import { advanceDelay } from "#app/pages/home/slideshow/schedule-advance.ts";
+import { advanceDelay } from "#app/pages/home/slideshow/slideshow-state.ts";
 import { built } from "./built-pages.ts";
 
 /** What a browser has to measure is in `tests/e2e/`: how long toasts stay, how many are seen, columns of cards. */

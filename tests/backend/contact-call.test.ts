@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import emailjs from "@emailjs/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { t } from "#scripts/services/local-texts.ts";
@@ -32,7 +32,6 @@ beforeEach(() => {
   // The kit looks at the page that it runs on.
   vi.stubGlobal("location", { pathname: "/contacto" });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function send(body: BodyInit, init: RequestInit = {}): Promise<readonly [status: number, text: string]> {
   const headers = { "Content-Type": "application/json", ...init.headers };

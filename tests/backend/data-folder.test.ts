@@ -93,7 +93,6 @@ test("killed while it writes, it has kept everything that it acknowledged, and a
 
 test("a database that is not whole is neither used nor replaced, and the terminal names the copy to make first", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => complaint.mockRestore());
   const folder = join(dataDir, "db");
   rmSync(join(folder, "PG_VERSION"));
   const before = readdirSync(folder);
@@ -109,7 +108,6 @@ test("a database that is not whole is neither used nor replaced, and the termina
 
 test("a migration that fails answers 503 without its words, and is tried again with the next call", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => complaint.mockRestore());
   writeFileSync(join(dataDir, "db", "PG_VERSION"), "18\n");
   const migrationsFolder = join(dataDir, "migrations");
   cpSync("supabase/migrations", migrationsFolder, { recursive: true });

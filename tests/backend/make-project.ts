@@ -2,12 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { knowledgeFile } from "#scripts/knowledge/knowledge-file.ts";
-import { newsletterTextsFile } from "#scripts/knowledge/newsletter/newsletter-texts-file.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { writeFunctionModules } from "#scripts/knowledge/write-function-modules.ts";
 import { createDatabase } from "#scripts/services/database.ts";
-import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { frozenNewsletterTexts } from "./frozen-newsletter-texts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,21 +25,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   // Where Deno looks for the packages of the function.
   cpSync("package.json", join(project, "package.json"));
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
-  // After all that it is made of, so that it is not made again.
-  writeFileSync(
-    join(project, knowledgeFile),
-    `import type { SiteKnowledge } from "./knowledge-shape.ts";
-
-export const knowledge: SiteKnowledge = ${JSON.stringify(siteKnowledge)};
-`,
-  );
-  writeFileSync(
-    join(project, newsletterTextsFile),
-    `import type { NewsletterTexts } from "./texts-shape.ts";
-
-export const texts: NewsletterTexts = ${JSON.stringify(frozenNewsletterTexts)};
-`,
-  );
+  await writeFunctionModules(openSite(project));
   const dataDir = join(folder, "data");
   // What a process leaves that is killed while it makes the database; it must not be taken for one.
   mkdirSync(join(dataDir, "db.new"), { recursive: true });

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { createHttpServer, httpLimits } from "#scripts/serve/http-server.ts";
+import { close } from "#scripts/serve/port.ts";
 import { createBackendListener } from "#scripts/services/backend-listener.ts";
 import { type BackendOptions, createBackend } from "#scripts/services/create-backend.ts";
 import { openMailbox, type StoredMessage } from "#scripts/services/mailbox.ts";
@@ -30,14 +30,11 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
     createBackend({ root: inject("projectFolder"), env: {}, ...options, dataDir }),
   );
   const seen: IncomingHttpHeaders[] = [];
-  const { server, finish } = createHttpServer(
-    (request, response) => {
-      seen.push(request.headers);
-      if (listener.owns(request)) void listener.answer(request, response);
-      else response.end("a page");
-    },
-    { ...httpLimits, requestMs: 2500, headersMs: 2500, checkMs: 50 },
-  );
+  const server = createServer((request, response) => {
+    seen.push(request.headers);
+    if (listener.owns(request)) void listener.answer(request, response);
+    else response.end("a page");
+  });
   const url = `http://127.0.0.1:${await listenAnywhere(server)}`;
   return {
     url,
@@ -46,7 +43,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
     messages: () => openMailbox(join(dataDir, "mailbox")).list(1000),
     localPage: async () => (await fetch(`${url}/_local/`)).text(),
     async stop() {
-      await finish(0);
+      await close(server);
       await listener.close();
       remove();
     },

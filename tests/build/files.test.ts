@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { apacheFile } from "#scripts/build/hosting/apache-config.ts";
-import { fileOf, metaOf } from "#tests/site/built-site.ts";
-import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
-import { attributesOf, mainOf } from "#tests/site/page-parts.ts";
+import { fileOf } from "#tests/site/built-site.ts";
+import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
 import { frozenSite, sites } from "./built-sites.ts";
 
 test.each(sites)("$name: every page has its flat file and its data", ({ pages, files }) => {
@@ -92,13 +92,6 @@ test.each(sites)("$name: the sitemap names the pictures of its pages, all of whi
   }
 });
 
-test.each(sites)("$name: blog/404.html says that there is no such article", (tested) => {
-  const { t } = tested.site.edition("es");
-  const page = tested.page("/blog/404");
-  expect([textOf(findOne(page, "head title")), metaOf(page, "robots")]).toEqual([t("post.notFound.title"), "noindex"]);
-  expect(textOf(findOne(page, "h1"))).toBe(t("post.notFound.title"));
-});
-
 test("the earlier paths of renamed entries lead to the present ones, with a file for hosts and a page for the others", () => {
   const origin = "https://www.lum.example";
   expect(frozenSite.read("_redirects")).toBe(
@@ -121,7 +114,6 @@ test("the earlier paths of renamed entries lead to the present ones, with a file
     ["/blog/cuentas-del-modulo", "/blog/cuentas-claras"],
   ] as const) {
     const page = frozenSite.page(from);
-    expect(metaOf(page, "robots")).toBe("noindex");
     expect(attributeOf(findOne(page, 'link[rel="canonical"]'), "href")).toBe(origin + to);
     expect(attributeOf(findOne(page, 'meta[http-equiv="refresh"]'), "content")).toBe(`0; url=${to}`);
     expect(attributeOf(findOne(page, "a"), "href")).toBe(to);
@@ -134,14 +126,6 @@ test("a draft is neither built nor listed", () => {
   const written = frozenSite.files.filter((file) => /\.(?:html|data|json|xml)$/.test(file));
   expect(written.filter((file) => frozenSite.read(file).includes("articulo-sin-terminar"))).toEqual([]);
   expect(written.filter((file) => frozenSite.read(file).includes("Esta frase solo se lee en un borrador"))).toEqual([]);
-});
-
-test("404.html is the home page, and 404.json holds its data", () => {
-  const unknown = frozenSite.page("/404");
-  expect(metaOf(unknown, "robots")).toBe("noindex");
-  expect(textOf(mainOf(unknown))).toBe(textOf(mainOf(frozenSite.page("/"))));
-  const data: unknown = JSON.parse(frozenSite.read("404.json"));
-  expect(data).toMatchObject({ page: { models: { title: "Nuestros Modelos" } } });
 });
 
 /** Returns where a package is installed, which may be inside another one. */

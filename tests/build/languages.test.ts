@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { fileOf, listFiles, metaOf } from "#tests/site/built-site.ts";
+import { fileOf, listFiles } from "#tests/site/built-site.ts";
 import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";
 import { attributesOf, hrefsOf } from "#tests/site/page-parts.ts";
@@ -150,11 +150,11 @@ test.each(furtherLanguages)("%s: a page that is not translated says so in the vi
   expect(issues).toEqual({});
 });
 
-test("pages for unknown paths are noindex and have one heading, in the page's language", () => {
+test("pages for unknown paths have one heading, in the page's language", () => {
   for (const locale of furtherLanguages) {
     for (const path of [`/${locale}/404`, `${grown.site.paths.to(locale)("blog")}/404`]) {
       const page = grown.page(path);
-      expect([path, metaOf(page, "robots"), findAll(page, "h1").length]).toEqual([path, "noindex", 1]);
+      expect([path, findAll(page, "h1").length]).toEqual([path, 1]);
     }
   }
   expect(textOf(findOne(grown.page("/en/blog/404"), "h1"))).toBe("Article not found");

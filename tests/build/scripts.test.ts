@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Element, Root } from "hast";
 import { expect, test } from "vitest";
-import { buildAreas, toolAreas } from "#app/i18n/tool-areas.ts";
+import { buildAreas, toolAreas } from "#app/i18n/locale-areas.ts";
 import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
 import { realSite, sites, testDocuments } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";

@@ -1,5 +1,6 @@
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { createHttpServer } from "#scripts/serve/http-server.ts";
+import { close } from "#scripts/serve/port.ts";
 import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { ensureGrownProject } from "#tests/site/grown-project.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
@@ -7,6 +8,6 @@ import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 /** Serves the frozen site in several languages, on a port of its own. Returns its URL and what ends it. */
 export async function serveGrownSite() {
   const { root } = ensureGrownProject();
-  const { server, finish } = createHttpServer(createStaticServer({ root: join(root, "build", "client") }));
-  return { url: `http://127.0.0.1:${await listenAnywhere(server)}`, finish: () => finish(0) };
+  const server = createServer(createStaticServer({ root: join(root, "build", "client") }));
+  return { url: `http://127.0.0.1:${await listenAnywhere(server)}`, finish: () => close(server) };
 }

@@ -14,7 +14,6 @@ export interface ServerProgram {
    * Returns the arguments that make it serve a folder of built files with the configuration that the build wrote.
    *
    * @param options.folder An empty folder for what it writes.
-   * @param options.services Port of the services, to which it hands their paths on.
    */
   arguments(options: ServerOptions): string[];
 }
@@ -23,7 +22,6 @@ export interface ServerOptions {
   readonly client: string;
   readonly folder: string;
   readonly port: number;
-  readonly services?: number | undefined;
 }
 
 /** Where Debian puts the module that sends files in Brotli. */
@@ -34,10 +32,8 @@ const hasBrotli = existsSync(brotliModule);
 const apacheFolder = "/usr/lib/apache2/modules";
 const apacheModules = [
   ...["mpm_event", "authz_core", "alias", "autoindex", "deflate", "dir", "expires", "filter", "headers", "mime"],
-  ...["negotiation", "proxy", "proxy_http", "rewrite", "setenvif"],
+  ...["negotiation", "rewrite", "setenvif"],
 ];
-
-const servicePaths = ["/rest/", "/functions/", "/api/v1.0/"];
 
 /** Returns nginx with these `server` blocks. */
 export function nginxWith(servers: (options: ServerOptions) => string): ServerProgram {
@@ -64,27 +60,20 @@ http {
 }
 
 /** nginx with the part of the configuration that changes with the content. */
-const nginx = nginxWith(({ client, port, services }) => {
-  const proxies = servicePaths.map(
-    (path) => `location ${path} { proxy_pass http://127.0.0.1:${services}; proxy_set_header Host $http_host; }`,
-  );
-  return `server {
+const nginx = nginxWith(
+  ({ client, port }) => `server {
     listen 127.0.0.1:${port};
     root ${client};
-    ${services ? proxies.join("\n") : ""}
     include ${hostingFolderOf(client)}/nginx.conf;
     ${hasBrotli ? "brotli_static on;" : ""}
-  }`;
-});
+  }`,
+);
 
 /** Apache as on a shared host: with Debian's settings, and others that the site does not want. */
 const apache: ServerProgram = {
   name: "Apache",
   command: "apache2",
-  arguments({ client, folder, port, services }) {
-    const proxies = services
-      ? servicePaths.map((path) => `ProxyPass ${path} http://127.0.0.1:${services}${path}`).join("\n")
-      : "";
+  arguments({ client, folder, port }) {
     const text = `${apacheModules.map((name) => `LoadModule ${name}_module ${apacheFolder}/mod_${name}.so`).join("\n")}
 ${["mime", "negotiation", "deflate"].map((name) => `Include /etc/apache2/mods-available/${name}.conf`).join("\n")}
 ServerName 127.0.0.1
@@ -94,8 +83,6 @@ PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 User www-data
 Group www-data
-ProxyPreserveHost On
-${proxies}
 ExpiresActive On
 ExpiresDefault "access plus 1 hour"
 DocumentRoot ${client}
@@ -122,7 +109,7 @@ export function isInstalled({ command }: ServerProgram): boolean {
  *
  * @throws Error with what it printed, when it ends or does not answer within ten seconds.
  */
-export async function startServer(program: ServerProgram, options: Pick<ServerOptions, "client" | "services">) {
+export async function startServer(program: ServerProgram, options: Pick<ServerOptions, "client">) {
   const folder = mkdtempSync(join(tmpdir(), "hosting-"));
   const port = await freePort();
   const args = program.arguments({ ...options, folder, port });

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { encodingEnds } from "#scripts/build/compression/compress-text.ts";
 import { apacheFile } from "#scripts/build/hosting/apache-config.ts";
-import { type HeaderRule, headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
-import { headersFile, parseHeaders } from "#scripts/build/hosting/headers-file.ts";
+import { type HeaderRule, headerRules, headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
+import { headersFile } from "#scripts/build/hosting/headers-file.ts";
 import { mediaTypes } from "#scripts/build/hosting/media-types.ts";
 import { parseRedirects, redirectsFile } from "#scripts/build/hosting/redirects-file.ts";
 import type { Ask } from "#tests/site/ask.ts";
@@ -17,7 +17,7 @@ export function testHosting(name: string, client: string, ask: () => Ask): void 
   const settings = [headersFile, redirectsFile, apacheFile];
   const plain = files.filter((file) => !/\.(?:br|gz)$/.test(file) && !settings.includes(basename(file)));
   const redirects = parseRedirects(read(redirectsFile).toString());
-  const rules = parseHeaders(read(headersFile).toString());
+  const rules = headerRules();
   const unknown = plain.filter((file) => /(?:^|\/)404\.html$/.test(file));
   const pages = plain
     .filter((file) => file.endsWith(".html") && !unknown.includes(file))

@@ -34,8 +34,6 @@ interface PdfPart {
 }
 
 interface PdfPage {
-  readonly width: number;
-  readonly height: number;
   readonly texts: readonly PdfText[];
   /** All texts in the order in which they are drawn. */
   readonly words: string;
@@ -80,7 +78,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
 
 async function readPage(page: Page): Promise<PdfPage> {
-  const [, , width = 0, height = 0] = page.view;
+  const [, , , height = 0] = page.view;
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item): PdfText[] => {
     if (!("str" in item) || item.str.trim() === "") return [];
@@ -98,8 +96,6 @@ async function readPage(page: Page): Promise<PdfPage> {
   });
   const annotations: { url?: unknown }[] = await page.getAnnotations();
   return {
-    width: width * millimetresPerPoint,
-    height: height * millimetresPerPoint,
     texts,
     words: withoutTies(texts.map(({ text }) => text).join(" ")),
     shapes: await readShapes(page, height),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { openSite, type Site, type SiteOptions } from "#app/site/site.server.ts";
-import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type FolderFiles, writeFiles } from "./scripts/make-folder.ts";
 
 /**
@@ -16,8 +16,11 @@ export function copyFixtureSite(files: FolderFiles = {}): string {
   // Resolved, because a temporary folder may itself be a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // With their times, by which the store of the pictures knows that they are the same.
-  cpSync(fixtureRoot, folder, { recursive: true, preserveTimestamps: true, filter: isFixtureFile });
+  // With their times, by which the store of the pictures knows that they are the same. Without a filter, with which
+  // Node copies a folder at a third of the speed.
+  for (const name of ["content", "locales"]) {
+    cpSync(join(fixtureRoot, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
   const [factsFile, facts] = inject("pictureFacts");
   writeFiles(folder, { [factsFile]: facts, ...files });
   return folder;

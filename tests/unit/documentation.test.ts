@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob, posix } from "node:path";
 import { expect, test } from "vitest";
+import { headingIds } from "#app/content/markdown/heading-ids.ts";
+import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { oncePer } from "#app/i18n/once.ts";
 
 /** Everything that people read but superseded decisions, which tell of what there was. */
 const documents = [
@@ -92,14 +95,21 @@ test.each(documents)("%s names only files that exist", (document) => {
   expect(named.filter((path) => !isThere(path, document))).toEqual([]);
 });
 
-test.each(documents)("%s links only to files that exist", (document) => {
+const idsOf = oncePer((file: string) => new Set(headingIds(parseMarkdown(read(file)))));
+
+test.each(documents)("%s links only to files and headings that exist", (document) => {
   const prose = read(document)
     .replaceAll(/^```.*?^```$/gms, "")
     .replaceAll(/`[^`\n]+`/g, "");
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = ""]) => target.replace(/#.*$/, ""))
-    .filter((target) => !/^(?:https?:|mailto:|$)/.test(target));
-  expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^(?:https?:|mailto:)/.test(target));
+  const isMissing = (target: string) => {
+    const [name = "", heading] = target.split("#");
+    const file = name === "" ? document : join(dirname(document), name);
+    return !existsSync(file) || (heading !== undefined && !idsOf(file).has(heading));
+  };
+  expect(targets.filter(isMissing)).toEqual([]);
 });
 
 /** Names of npm scripts in a line: `npm run check`, `npm test`. Those of npm itself, `npm ci`, are left out. */

@@ -1,23 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { headingIds } from "#app/content/markdown/heading-ids.ts";
-import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { checkFlags } from "#scripts/check/check-command.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
 
 const handbook = readFileSync("content/LEEME.md", "utf8");
 
 // Facts of the code only: what writers change in the content changes no result here.
-
-test("every link within the handbook leads to one of its headings", () => {
-  const ids = headingIds(parseMarkdown(handbook));
-  const targets = [...handbook.matchAll(/\]\((#[^)]+)\)/g)]
-    .map(([, target = ""]) => target)
-    // That of an example for articles.
-    .filter((target) => target !== "#la-sombra-se-diseña");
-  expect(targets.length).toBeGreaterThan(15);
-  expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
-});
 
 test("npm run new makes everything that the handbook says, and all that there is", () => {
   const words = [...handbook.matchAll(/npm run new -- (\S+) "([^"]+)"/g)].map(([, kind = "", title = ""]) => [
@@ -36,3 +24,11 @@ test("the check knows the options that the handbook gives it", () => {
   expect(new Set(options)).toEqual(new Set(["--production"]));
   expect(options.filter((option) => !checkFlags.includes(option.slice("--".length)))).toEqual([]);
 });
+
+test.each(["locales/LEEME.md", "locales/README.md"])(
+  "%s names all commands for translators, and no others",
+  (guide) => {
+    const commands = [...readFileSync(guide, "utf8").matchAll(/npm run i18n -- (\w+)/g)].map(([, name = ""]) => name);
+    expect([...new Set(commands)].sort()).toEqual(["add", "pseudo", "status"]);
+  },
+);

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** A value that lives as long as the document and that components subscribe to. */
 export interface Store<Value> {
   get(): Value;
@@ -24,4 +26,9 @@ export function createStore<Value>(initial: Value): Store<Value> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Returns the value of a store, and renders the component again when it changes. */
+export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, get);
 }

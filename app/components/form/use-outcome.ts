@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
-import type { Store } from "./create-store.ts";
+import { useEffect } from "react";
+import { type Store, useStore } from "./create-store.ts";
 
 /** Returns the result of the last submission of a form, until the visitor leaves the page. */
 export function useOutcome<Outcome>(outcome: Store<Outcome | undefined>): Outcome | undefined {
   useEffect(() => () => outcome.set(undefined), [outcome]);
-  return useSyncExternalStore(outcome.subscribe, outcome.get, () => undefined);
+  return useStore(outcome);
 }

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { Submission } from "./create-submission.ts";
+import { useEffect, useRef } from "react";
+import { type Store, useStore } from "./create-store.ts";
 
 /**
  * Returns whether a submission is pending, and a function that submits unless one is, so that a double click sends
  * once. The disabled button loses the focus; it gets it back afterwards, unless another element has it.
+ *
+ * @param busy A store of the form, false at first: a visitor who leaves the page during a submission and comes back
+ * finds it still pending.
  */
-export function useSubmission({ busy, run }: Submission) {
-  const isBusy = useSyncExternalStore(busy.subscribe, busy.get, () => false);
+export function useSubmission(busy: Store<boolean>) {
+  const isBusy = useStore(busy);
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -18,10 +21,15 @@ export function useSubmission({ busy, run }: Submission) {
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }, [isBusy]);
 
-  function submit(task: () => Promise<void>): void {
+  async function submit(task: () => Promise<void>): Promise<void> {
     if (busy.get()) return;
     focused.current = document.activeElement;
-    void run(task);
+    busy.set(true);
+    try {
+      await task();
+    } finally {
+      busy.set(false);
+    }
   }
 
   return { isBusy, submit };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ContentLink, isFile } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { NotedText } from "#app/components/prose/noted-text.tsx";
-import { originalLanguage } from "#app/i18n/languages.ts";
+import { originalLanguageAttributes } from "#app/i18n/languages.ts";
 import { Disclosure } from "./disclosure.tsx";
 
 /** A question with its answer and, where another page says more, the path of that page. */
@@ -31,19 +31,19 @@ export function Questions({ questions, linkable = false }: QuestionsProps) {
     <div className="questions">
       {questions.map(({ id, question, answer, href, untranslated }) => (
         <Disclosure
-          summary={untranslated ? <span {...originalLanguage}>{question}</span> : question}
+          summary={untranslated ? <span {...originalLanguageAttributes}>{question}</span> : question}
           look="question"
           key={id}
         >
           <div className="questions__answer" id={linkable ? id : undefined}>
-            <p {...(untranslated && originalLanguage)}>
+            <p {...(untranslated && originalLanguageAttributes)}>
               <NotedText text={answer} />
             </p>
             {href && (
               <ContentLink className="link-arrow not-printed" href={href}>
                 {t("faq.more")}
                 {isFile(href) && ` (${t("download.file")})`}
-                <span className="visually-hidden" {...(untranslated && originalLanguage)}>
+                <span className="visually-hidden" {...(untranslated && originalLanguageAttributes)}>
                   : {question}
                 </span>
                 <Icon name="arrow" />

@@ -26,38 +26,20 @@ export function countLimit(bound: "least" | "most", limit: number, { input, exac
 }
 
 /**
- * Returns the limits of a number: the values of `field-range`. Both limits if the schema is known, otherwise the one
- * that zod reported.
+ * Returns the limits of a number: the values of `field-range`. Both limits if its schema has two, otherwise the one that
+ * zod reported.
  */
 export function rangeLimits(
   schema: z.ZodType | undefined,
   issue: Limited & { readonly minimum?: unknown; readonly maximum?: unknown },
 ): Issue["values"] {
-  const { least, most } = schema instanceof z.ZodNumber ? limitsOf(schema) : {};
-  if (least && most && least.inclusive === most.inclusive) {
-    return { range: least.inclusive ? "between" : "within", least: least.value, most: most.value };
-  }
+  const { minValue: least, maxValue: most } = schema instanceof z.ZodNumber ? schema : {};
+  if (isLimit(least) && isLimit(most)) return { range: issue.inclusive ? "between" : "within", least, most };
   if (issue.minimum !== undefined) return { range: issue.inclusive ? "least" : "above", least: Number(issue.minimum) };
   return { range: issue.inclusive ? "most" : "below", most: Number(issue.maximum) };
 }
 
-interface Limit {
-  readonly value: number;
-  readonly inclusive: boolean;
-}
-
-/** Returns the limits that a number's checks set. */
-function limitsOf(schema: z.ZodNumber): { least?: Limit; most?: Limit } {
-  const limits: { least?: Limit; most?: Limit } = {};
-  for (const check of schema.def.checks ?? []) {
-    const { def } = check._zod;
-    if (!isLimit(def)) continue;
-    if (def.check === "greater_than") limits.least = def;
-    else limits.most = def;
-  }
-  return limits;
-}
-
-function isLimit(def: object): def is Limit & { check: "greater_than" | "less_than" } {
-  return "check" in def && (def.check === "greater_than" || def.check === "less_than");
+/** Whether a number's schema sets a limit; whole numbers end where they are no longer exact. */
+function isLimit(value: number | null | undefined): value is number {
+  return typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }

@@ -1,15 +1,11 @@
 import matter from "gray-matter";
-import { type Document, LineCounter } from "yaml";
-import type { Issue, Position } from "#app/content/issues.ts";
+import { Document, LineCounter, parseDocument } from "yaml";
+import type { Issue, Position, ReadResult } from "#app/content/issues.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { brokenCharacter } from "#app/content/text/broken-character.ts";
-import { largestText } from "#app/content/text/text-file.server.ts";
-import { findLimitIssue } from "#app/content/text/text-limits.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { once } from "#app/i18n/once.ts";
 import { conflictIssues } from "./conflict-markers.ts";
-import { parseYaml } from "./parse-yaml.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
@@ -28,9 +24,10 @@ interface FrontMatterFile {
   readonly locate: Locator;
 }
 
-export type FrontMatterResult =
-  | { readonly ok: true; readonly value: FrontMatterFile }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type FrontMatterResult = ReadResult<{ readonly value: FrontMatterFile }>;
+
+/** What is read instead of bytes that are not UTF-8. */
+export const unreadCharacter = "\uFFFD";
 
 /**
  * Returns a content file split into front matter, parsed as YAML, and body, or every issue of the two.
@@ -46,13 +43,9 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   });
   const start = { line: 1, column: 1 };
 
-  if (Buffer.byteLength(text) > largestText) return fail("file-too-large", start, { limit: largestText / 1000 });
   if (text.trim() === "") return fail("front-matter-missing", start, { bytes: "0" });
-  const broken = brokenCharacter(text);
-  if (broken !== undefined) return fail("file-encoding", positionAt(text, broken));
-
-  const conflicts = conflictIssues(file, text);
-  if (conflicts.length > 0) return { ok: false, issues: conflicts };
+  const unread = unreadTextIssues(file, text);
+  if (unread.length > 0) return { ok: false, issues: unread };
 
   const opening = /^---([^\n]*)(?:\n|$)/.exec(text);
   if (!opening) {
@@ -69,12 +62,8 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
     return fail("front-matter-missing", positionAt(text, closing + 1), { unclosed: "---" });
   }
 
-  const closingLine = positionAt(text, closing + 1).line;
-  const tooMuch = findLimitIssue(text, closingLine + 1);
-  if (tooMuch) return { ok: false, issues: [{ file, ...tooMuch }] };
-
   const lines = new LineCounter();
-  let document: Document = parseYaml("", new LineCounter());
+  let document = new Document();
   let yamlText = "";
   const { content } = matter(text, {
     language: "yaml",
@@ -82,7 +71,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
       yaml: (yamlSource: string) => {
         // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
         yamlText = yamlSource;
-        document = parseYaml(yamlSource, lines);
+        document = parseDocument(yamlSource, { lineCounter: lines, logLevel: "error" });
         return {};
       },
     },
@@ -104,6 +93,13 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
       locate: createLocator(document, lines),
     },
   };
+}
+
+/** Returns the issues of a text that no parser may see: bytes of another encoding, and marks that git has left. */
+export function unreadTextIssues(file: string, text: string): Issue[] {
+  const broken = text.indexOf(unreadCharacter);
+  if (broken >= 0) return [{ file, code: "file-encoding", ...positionAt(text, broken), values: {} }];
+  return conflictIssues(file, text);
 }
 
 /** Returns a text without byte order mark and Windows line ends, which change no position. */

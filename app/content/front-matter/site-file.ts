@@ -1,35 +1,22 @@
-import { LineCounter } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { schemaIssues } from "#app/content/fields/schema-issues.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { ReadResult } from "#app/content/issues.ts";
 import { type SiteData, siteSchema } from "#app/content/schemas/site.ts";
-import { brokenCharacter } from "#app/content/text/broken-character.ts";
-import { findLimitIssue } from "#app/content/text/text-limits.ts";
-import { positionAt } from "#app/content/text/text-positions.ts";
-import { conflictIssues } from "./conflict-markers.ts";
-import { parseYaml } from "./parse-yaml.ts";
-import { normaliseText } from "./read-front-matter.ts";
+import { normaliseText, unreadTextIssues } from "./read-front-matter.ts";
 import { writtenYamlIssues } from "./written-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
-export type SiteFileResult =
-  | { readonly ok: true; readonly site: SiteData; readonly locate: Locator }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type SiteFileResult = ReadResult<{ readonly site: SiteData; readonly locate: Locator }>;
 
 /** Returns the data of `content/site.yaml`, or every issue of the file. */
 export function parseSite(file: string, source: string): SiteFileResult {
   const text = normaliseText(source);
   if (text.trim() === "")
     return { ok: false, issues: [{ file, line: 1, column: 1, code: "file-missing", values: {} }] };
-  const broken = brokenCharacter(text);
-  if (broken !== undefined) {
-    return { ok: false, issues: [{ file, ...positionAt(text, broken), code: "file-encoding", values: {} }] };
-  }
-  const conflicts = conflictIssues(file, text);
-  if (conflicts.length > 0) return { ok: false, issues: conflicts };
-  const tooMuch = findLimitIssue(text, Number.POSITIVE_INFINITY);
-  if (tooMuch) return { ok: false, issues: [{ file, ...tooMuch }] };
+  const unread = unreadTextIssues(file, text);
+  if (unread.length > 0) return { ok: false, issues: unread };
   const lines = new LineCounter();
-  const document = parseYaml(text, lines);
+  const document = parseDocument(text, { lineCounter: lines, logLevel: "error" });
   const issues = writtenYamlIssues({ file, text, document, lines });
   if (issues.length > 0) return { ok: false, issues };
   const locate = createLocator(document, lines);

@@ -21,12 +21,7 @@ export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml):
     return { line, column: col };
   };
   const characters = invisibleCharacters(text).map(
-    ({ name, offset, ...values }): Issue => ({
-      file,
-      code: "character-invisible",
-      ...at(offset),
-      values: { character: name, ...values },
-    }),
+    ({ offset, ...values }): Issue => ({ file, code: "character-invisible", ...at(offset), values }),
   );
   if (characters.length > 0) return characters;
   const isBroken = document.errors.length > 0;

@@ -77,37 +77,35 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
   }
   if (issues.length > 0) return issues;
 
-  // YAML can read both, but with another meaning.
+  // YAML can read these, but with another meaning.
   let misread: Issue | undefined;
+  const stopAt = (place: Position, values: Issue["values"]) => {
+    misread = { file, code: "yaml-syntax", ...place, values };
+    return visit.BREAK;
+  };
   visit(document, {
     Map(_key, map) {
       const offset = decimalComma(map);
       if (offset === undefined) return undefined;
       const [figure = ""] = /^\d+\s*,\s*\d+/.exec(source.slice(offset)) ?? [];
-      const values = { problem: "decimal-comma", figure, wanted: figure.replace(/\s*,\s*/, ".") };
-      misread = { file, code: "yaml-syntax", ...at(offset), values };
-      return visit.BREAK;
+      return stopAt(at(offset), { problem: "decimal-comma", figure, wanted: figure.replace(/\s*,\s*/, ".") });
     },
     Pair(_key, pair) {
       // `title: {{price}}` is a group whose name is a group.
       if (!isCollection(pair.key)) return undefined;
-      const { line, column } = at(Math.max(0, (pair.key.range?.[0] ?? 0) - 1));
-      const found = findYamlReason(source, { line, column, code: "UNEXPECTED_TOKEN" });
-      const values = { problem: found?.reason ?? "UNEXPECTED_TOKEN", ...found?.values };
-      misread = { file, code: "yaml-syntax", line, column, values };
-      return visit.BREAK;
+      const place = at(Math.max(0, (pair.key.range?.[0] ?? 0) - 1));
+      const found = findYamlReason(source, { ...place, code: "UNEXPECTED_TOKEN" });
+      return stopAt(place, { problem: found?.reason ?? "UNEXPECTED_TOKEN", ...found?.values });
     },
   });
   if (misread) return [misread];
 
   // A few lines with aliases can expand to gigabytes, and no content needs them.
-  let alias: Issue | undefined;
   visit(document, {
     Node(_key, node) {
       if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
-      alias = { file, code: "yaml-syntax", ...at(node.range?.[0] ?? 0), values: { problem: "anchor-used" } };
-      return visit.BREAK;
+      return stopAt(at(node.range?.[0] ?? 0), { problem: "anchor-used" });
     },
   });
-  return alias ? [alias] : [];
+  return misread ? [misread] : [];
 }

@@ -38,9 +38,6 @@ interface Line {
 
 type Finding = YamlReason | undefined;
 
-/** How many lines are searched above the one where the parser stopped: a quotation mark may be open for many lines. */
-const mostLinesBack = 400;
-
 /**
  * Returns why YAML cannot be read, in terms of what the writer did: the parser often stops lines below the mistake.
  * Returns undefined if no reason is known.
@@ -123,8 +120,7 @@ function quoteInside(line: Line): Finding {
 function unclosed(lines: readonly string[], stop: Position & { readonly code: string }): Finding {
   if (!["MISSING_CHAR", "UNEXPECTED_TOKEN", "BAD_INDENT", "BLOCK_IN_FLOW", "BAD_DQ_ESCAPE"].includes(stop.code))
     return undefined;
-  const last = Math.max(1, stop.line - mostLinesBack);
-  for (let number = Math.min(stop.line, lines.length); number >= last; number--) {
+  for (let number = Math.min(stop.line, lines.length); number >= 1; number--) {
     const line = readLine(lines[number - 1] ?? "", number);
     // A list may continue in the line where the parser stopped, unless it has ended.
     const isPast = number < stop.line || stop.column > line.text.length || stop.code === "BLOCK_IN_FLOW";
@@ -225,9 +221,7 @@ function wrongIndent(lines: readonly string[], stop: Position): Finding {
     if (line.key === undefined || line.lead.includes("-") || aboveNumber === undefined) continue;
     const above = readLine(lines[aboveNumber - 1] ?? "", aboveNumber);
     const spaces = line.lead.length;
-    const levels = lines
-      .slice(Math.max(0, number - 1 - mostLinesBack), number - 1)
-      .map((text) => readLine(text, 0).lead.length);
+    const levels = lines.slice(0, number - 1).map((text) => readLine(text, 0).lead.length);
     if (above.key === undefined || above.value === "" || levels.includes(spaces)) continue;
     const values = { spaces, above: above.key, aboveSpaces: above.lead.length };
     return reason(line, spaces, "indent", "", values);

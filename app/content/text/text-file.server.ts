@@ -1,14 +1,12 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, ReadResult } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 
-export type TextResult =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly issues: Issue[] };
+export type TextResult = ReadResult<{ readonly text: string }>;
 
-/** A quarter of a megabyte is nearly four times the longest file; parsing more would slow every command down. */
-export const largestText = 250_000;
+/** Bytes that a text may have: four times the longest one, as many as a chapter of a book. */
+export const largestText = 125_000;
 
 /**
  * Returns the text of a file, or an issue if it cannot be read. A path may be a folder, a pipe, a dangling link or a

@@ -1,7 +1,4 @@
-import { personHeight } from "#app/floor-plan/building-heights.ts";
-
-// Drawn 1750 mm tall, from the ground upwards.
-const drawnHeight = 1750;
+// As tall as `personHeight`, from the ground upwards.
 const body = [
   "M-88-1488H88A112 112 0 0 1 200-1376V-848A40 40 0 0 1 120-848V-1300H106",
   "V-44A44 44 0 0 1 18-44V-790H-18V-44A44 44 0 0 1-106-44V-1300H-120",
@@ -11,11 +8,5 @@ const body = [
 
 /** A person for scale, standing at `x`. */
 export function Person({ x }: { readonly x: number }) {
-  return (
-    <path
-      className="scale-drawing__person"
-      d={body}
-      transform={`translate(${x}) scale(${personHeight / drawnHeight})`}
-    />
-  );
+  return <path className="scale-drawing__person" d={body} transform={`translate(${x})`} />;
 }

@@ -1,9 +1,8 @@
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
-import { dimensionsOf } from "#app/floor-plan/dimensions.ts";
+import { widthsAlong } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
-import { outlinesOf } from "#app/floor-plan/outlines.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
@@ -29,7 +28,6 @@ export function describePlan(plan: Plan): PlanDrawing {
   const sheet = createSheet(bounds);
   const openings = plan.openings.flatMap((opening) => placeOpening(plan, opening) ?? []);
   const doors = plan.doors.flatMap((door) => placeDoor(plan, door) ?? []);
-  const dimensions = dimensionsOf(plan);
   const floors = (wet: boolean) =>
     plan.rooms.filter(({ id }) => isWet(plan, id) === wet).map(({ polygon }) => sheet.polygon(polygon));
 
@@ -38,16 +36,18 @@ export function describePlan(plan: Plan): PlanDrawing {
     depth: bounds.back - bounds.front,
     floors: [...floors(false), ...doors.map(({ hole }) => sheet.box(hole))].join(""),
     wetFloors: floors(true).join(""),
-    walls: outlinesOf(wallsOf(plan).flatMap(solidsOf)).map(sheet.polygon).join(""),
+    walls: wallsOf(plan).flatMap(solidsOf).map(sheet.box).join(""),
     glazing: openings.map(({ hole }) => sheet.box(hole)).join(""),
     panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
     leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
     swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
     limits: (plan.boundaries ?? []).map(({ from, to }) => line(...sheet.point(from), ...sheet.point(to))).join(""),
     furniture: plan.furniture.map(({ piece, rect, back }) => piecePath(piece, sheet.place(boxOf(rect)), back)).join(""),
-    front: dimensions.front.map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
+    front: widthsAlong(plan, "s").map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
     // The sheet counts from the back.
-    side: dimensions.side.map(([from, to]): Interval => [bounds.back - to, bounds.back - from]).toReversed(),
+    side: widthsAlong(plan, "e")
+      .map(([from, to]): Interval => [bounds.back - to, bounds.back - from])
+      .toReversed(),
   };
 }
 

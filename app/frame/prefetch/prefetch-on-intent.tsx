@@ -1,15 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { dataFileOf } from "#app/routing/data-files.ts";
 
 /** Visitors who rest on a link this long are likely to follow it. */
 const delayMs = 65;
-
-/** The pages that links of one page lead to, by their paths. */
-interface Wanted {
-  readonly page: string;
-  readonly paths: readonly string[];
-}
 
 /**
  * Loads the data of the page behind a link that a pointer or the keyboard rests on, or that is being pressed, each
@@ -18,14 +12,20 @@ interface Wanted {
  */
 export function PrefetchOnIntent() {
   const { pathname } = useLocation();
-  // The next page starts empty: a link on the page before must not request its page again.
-  const [{ page, paths }, setWanted] = useState<Wanted>({ page: "", paths: [] });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page has requested may be out of date on the next.
   useEffect(() => {
     if (savesData()) return;
     const controller = new AbortController();
+    const requested = new Set<string>();
     let timer: ReturnType<typeof setTimeout>;
-    const load = (path: string) => setWanted((wanted) => withPath(wanted, path));
+
+    function load(path: string): void {
+      if (requested.has(path)) return;
+      requested.add(path);
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "prefetch", as: "fetch", href: dataFileOf(path) }));
+    }
 
     function onIntent({ target, type }: Event): void {
       clearTimeout(timer);
@@ -44,16 +44,9 @@ export function PrefetchOnIntent() {
       controller.abort();
       clearTimeout(timer);
     };
-  }, []);
+  }, [pathname]);
 
-  return (
-    page === pathname && paths.map((path) => <link key={path} rel="prefetch" as="fetch" href={dataFileOf(path)} />)
-  );
-}
-
-function withPath(wanted: Wanted, path: string): Wanted {
-  const known = wanted.page === location.pathname ? wanted.paths : [];
-  return known.includes(path) ? wanted : { page: location.pathname, paths: [...known, path] };
+  return null;
 }
 
 /** Whether the visitor pays for data, or has a slow connection. Not all browsers tell. */

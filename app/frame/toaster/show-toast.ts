@@ -1,3 +1,5 @@
+import { createStore } from "#app/components/form/create-store.ts";
+
 /** A notice that closes by itself. */
 export interface ToastMessage {
   readonly title?: string;
@@ -6,20 +8,16 @@ export interface ToastMessage {
   readonly isFailure?: boolean;
 }
 
-type Listener = (message: ToastMessage) => void;
+/** Maximum number of toasts shown at once; one more removes the oldest. */
+const maxVisible = 3;
 
-let listener: Listener | undefined;
+let count = 0;
+
+/** The toasts that are shown, the newest first, each with an id. */
+export const shownToasts = createStore<readonly (ToastMessage & { readonly id: number })[]>([]);
 
 /** Shows a toast. Also works outside React. */
 export function showToast(message: ToastMessage): void {
-  if (listener) listener(message);
-  else console.warn("A toast was not shown, because the page has no region for toasts.", message.text);
-}
-
-/** Sets the one listener, which is the page's `ToastRegion`. Returns a cleanup function. */
-export function listenToToasts(listen: Listener): () => void {
-  listener = listen;
-  return () => {
-    if (listener === listen) listener = undefined;
-  };
+  count += 1;
+  shownToasts.set([{ ...message, id: count }, ...shownToasts.get()].slice(0, maxVisible));
 }

@@ -1,15 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { listenToToasts, type ToastMessage } from "./show-toast.ts";
+import { useStore } from "#app/components/form/create-store.ts";
+import { shownToasts, type ToastMessage } from "./show-toast.ts";
 
 const durationMs = 4000;
-
-/** Maximum number of toasts shown at once; one more removes the oldest. */
-const maxVisible = 3;
-
-interface ShownToast extends ToastMessage {
-  readonly id: number;
-}
 
 /**
  * Shows toasts, the newest first. The live region is in the HTML from the start, because screen readers miss what is
@@ -17,23 +11,12 @@ interface ShownToast extends ToastMessage {
  */
 export function ToastRegion() {
   const { t } = useTranslation();
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const toasts = useStore(shownToasts);
   const [isHovered, setHovered] = useState(false);
   const isHidden = useSyncExternalStore(
     watchVisibility,
     () => document.hidden,
     () => false,
-  );
-  const count = useRef(0);
-
-  useEffect(
-    () =>
-      listenToToasts((message) => {
-        count.current += 1;
-        const toast = { ...message, id: count.current };
-        setToasts((shown) => [toast, ...shown].slice(0, maxVisible));
-      }),
-    [],
   );
 
   return (
@@ -53,7 +36,7 @@ export function ToastRegion() {
             <Toast
               {...message}
               isPaused={isHovered || isHidden}
-              onClose={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+              onClose={() => shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id))}
               key={id}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useCurrentSeo } from "#app/frame/current-seo.ts";
-import { defaultLocale, originalLanguage } from "#app/i18n/languages.ts";
+import { defaultLocale, originalLanguageAttributes } from "#app/i18n/languages.ts";
 
 /** Says above an untranslated page why it is in another language, and where the original is. */
 export function TranslationNotice() {
@@ -12,7 +12,7 @@ export function TranslationNotice() {
   // The document around the sentence may be Spanish, and so is a sentence that is not translated.
   const languageOf = (key: "untranslated" | "original") => {
     const isOwn = i18n.getResource(i18n.language, "translation", `translation.${key}`) !== undefined;
-    return isOwn ? { lang: i18n.language, dir: t("language.direction") } : originalLanguage;
+    return isOwn ? { lang: i18n.language, dir: t("language.direction") } : originalLanguageAttributes;
   };
   return (
     <p className="translation-notice page" {...languageOf("untranslated")}>

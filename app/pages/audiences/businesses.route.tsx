@@ -5,19 +5,12 @@ import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/audiences.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/audiences.scss";
 import type { Route } from "./+types/businesses.route";
-import { getApplicationsPage } from "./applications-page.server.ts";
+import { getApplicationsPage } from "./audience-page.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getApplicationsPage("businesses", currentPage(args));
-}
+export const loader = loadPage((context) => getApplicationsPage("businesses", context));
 
 export default function BusinessesPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (

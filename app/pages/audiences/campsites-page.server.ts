@@ -4,7 +4,7 @@ import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { getApplicationsPage } from "./applications-page.server.ts";
+import { getApplicationsPage } from "./audience-page.server.ts";
 
 /** Returns the page for campsites, with the sum of its example of lodgings. */
 export async function getCampsitesPage(context: PageContext) {

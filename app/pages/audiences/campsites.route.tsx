@@ -5,21 +5,14 @@ import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/audiences.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/audiences.scss";
 import type { Route } from "./+types/campsites.route";
 import { getCampsitesPage } from "./campsites-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { LodgingExample } from "./lodging-example.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getCampsitesPage(currentPage(args));
-}
+export const loader = loadPage(getCampsitesPage);
 
 export default function CampsitesPage({ loaderData: { page, body, models, lodging, others } }: Route.ComponentProps) {
   return (

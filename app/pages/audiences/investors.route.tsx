@@ -6,21 +6,12 @@ import { PostNote } from "#app/components/notes/post-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/audiences.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/audiences.scss";
 import type { Route } from "./+types/investors.route";
-import { otherAudiences } from "./other-audiences.server.ts";
+import { getAudiencePage } from "./audience-page.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export async function loader(args: Route.LoaderArgs) {
-  const context = currentPage(args);
-  return { ...(await getFixedPage("investors", context)), others: otherAudiences(context) };
-}
+export const loader = loadPage((context) => getAudiencePage("investors", context));
 
 export default function InvestorsPage({ loaderData: { page, body, others } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Neighbour } from "./further-posts.server.ts";
-import { neighbourNames } from "./neighbour-names.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./post-summary.server.ts";
 
@@ -22,7 +21,6 @@ export interface ArticleCardProps {
 /** An article in a list. The title is its only link and covers the whole card. */
 export function ArticleCard({ post, level = 2, first = false, neighbour, slot = "article" }: ArticleCardProps) {
   const { t } = useTranslation();
-  const name = neighbour && neighbourNames[neighbour];
   const Heading = `h${level}` as const;
   const isLead = slot === "articleLead";
 
@@ -32,10 +30,10 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
       <div className="article-card__words">
         <p className="article-card__facts caption">
           {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
-          {name && <span>{t(name.label)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
+          {neighbour && <span>{t(`post.${neighbour}`)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
         </p>
         <Heading className="article-card__title">
-          <Link viewTransition className="card-link" to={post.href} rel={name?.rel}>
+          <Link viewTransition className="card-link" to={post.href} rel={neighbour}>
             {post.title}
           </Link>
         </Heading>

@@ -1,18 +1,39 @@
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/blog.scss?url";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "#app/components/headers/page-header.tsx";
+import { loadPageIfFound } from "#app/pages/load-page.server.ts";
+import { nullIfMissing } from "#app/routing/data-files.ts";
+import { usePaths } from "#app/routing/use-paths.ts";
+import "#app/styles/sheets/blog.scss";
 import type { Route } from "./+types/blog.route";
-import { BlogList } from "./blog-list.tsx";
+import { BlogNotFound } from "./blog-not-found.tsx";
 import { getBlogPage } from "./blog-page.server.ts";
+import { PagedArticles } from "./paged-articles.tsx";
 
-export const meta = pageMeta;
+export const loader = loadPageIfFound(getBlogPage);
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getBlogPage(currentPage(args));
+/** A static host has no data of pages that the list does not have. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(nullIfMissing);
 }
 
+/** The list of articles, or a further page of it. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  return <BlogList {...loaderData} intro={loaderData.page.intro} />;
+  const { t } = useTranslation();
+  const pathTo = usePaths();
+  if (!loaderData) {
+    return <BlogNotFound title={t("blog.notFound.title")} text={t("blog.notFound.text")} />;
+  }
+  const { page, number, total } = loaderData;
+  const intro = number === 1 ? page.intro : t("blog.position", { number, total });
+  return (
+    <>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={intro} size="medium" />
+      <PagedArticles
+        {...loaderData}
+        lead={number === 1}
+        label={t("blog.pages")}
+        hrefOf={(page) => (page === 1 ? pathTo("blog") : pathTo("blog-page", { page }))}
+      />
+    </>
+  );
 }

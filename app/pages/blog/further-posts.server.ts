@@ -4,8 +4,8 @@ import type { Edition } from "#app/site/edition.server.ts";
 import { summarisePost } from "./post-summary.server.ts";
 import { relatedPosts } from "./related-posts.ts";
 
-/** Where an article stands beside another one, by date: the older is the previous one. */
-export type Neighbour = "previous" | "next";
+/** Where an article stands beside another one, by date, and its relation as links name it: the older comes before. */
+export type Neighbour = "prev" | "next";
 
 /**
  * Returns the articles that an article's page links to: cards of related ones, which in a small blog may be neighbours
@@ -47,7 +47,7 @@ function neighboursOf(
   const position = posts.findIndex((post) => post.id === id);
   const [next, previous] = [posts[position - 1], posts[position + 1]];
   return [
-    ...(previous ? [{ neighbour: "previous" as const, post: previous }] : []),
+    ...(previous ? [{ neighbour: "prev" as const, post: previous }] : []),
     ...(next ? [{ neighbour: "next" as const, post: next }] : []),
   ];
 }

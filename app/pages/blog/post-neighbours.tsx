@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { FurtherPosts } from "./further-posts.server.ts";
-import { neighbourNames } from "./neighbour-names.ts";
 
 /** The ways to the article before and to the one after; nothing where there is neither. */
 export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighbours"] }) {
@@ -14,13 +13,13 @@ export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighb
         <Link
           className={`post-neighbours__link post-neighbours__link--${neighbour}`}
           to={href}
-          rel={neighbourNames[neighbour].rel}
+          rel={neighbour}
           viewTransition
           key={href}
         >
           <span className="post-neighbours__label caption">
-            {neighbour === "previous" && <Icon name="previous" />}
-            {t(neighbourNames[neighbour].label)}
+            {neighbour === "prev" && <Icon name="previous" />}
+            {t(`post.${neighbour}`)}
             {neighbour === "next" && <Icon name="next" />}
           </span>{" "}
           <span className="post-neighbours__title">{title}</span>

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { findCurrentPage } from "#app/pages/current-page.server.ts";
+import { loadPageIfFound } from "#app/pages/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/data-files.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/blog.scss?url";
+import "#app/styles/sheets/blog.scss";
 import type { Route } from "./+types/post.route";
 import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";
@@ -12,14 +11,7 @@ import { BlogNotFound } from "./blog-not-found.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { getPostPage } from "./posts.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export async function loader(args: Route.LoaderArgs) {
-  const context = findCurrentPage(args);
-  return context ? getPostPage(context) : null;
-}
+export const loader = loadPageIfFound(getPostPage);
 
 /** A static host has no data of articles that do not exist. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

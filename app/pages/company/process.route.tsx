@@ -4,22 +4,15 @@ import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/company.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/company.scss";
 import type { Route } from "./+types/process.route";
 import { Construction } from "./construction.tsx";
 import { PhaseLine } from "./phase-line.tsx";
 import { getProcessPage } from "./process-page.server.ts";
 import { ProcessPhase } from "./process-phase.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getProcessPage(currentPage(args));
-}
+export const loader = loadPage(getProcessPage);
 
 export default function ProcessPage({ loaderData: { page, body, phases } }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -1,8 +1,7 @@
 import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/contact.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/contact.scss";
 import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
@@ -12,13 +11,7 @@ import { SentPanel } from "./contact-form/sent-panel.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { ContactQuestions } from "./contact-questions.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getContactPage(currentPage(args));
-}
+export const loader = loadPage(getContactPage);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, body, contact, replyDays, models, questions } = loaderData;

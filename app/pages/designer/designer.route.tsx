@@ -1,20 +1,13 @@
 import { Figure } from "#app/components/figure/figure.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/designer.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/designer.scss";
 import type { Route } from "./+types/designer.route";
 import { getDesignerPage } from "./designer.server.ts";
 import { Newsletter } from "./newsletter.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getDesignerPage(currentPage(args));
-}
+export const loader = loadPage(getDesignerPage);
 
 export default function DesignerPage({ loaderData: { page, body, email, plan } }: Route.ComponentProps) {
   const { heading, intro, image, newsletter } = page;

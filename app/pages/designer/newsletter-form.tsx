@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import { outcomeTexts, useNewsletterForm } from "./use-newsletter-form.ts";
+import { useNewsletterForm } from "./use-newsletter-form.ts";
 
 type Words = Resolved<PageData<"designer">["newsletter"]>;
 
@@ -62,7 +62,7 @@ export function NewsletterForm({ email, consent, dataProtection }: NewsletterFor
         {/* No live region: the toast has said it, and the button, which has the focus, is described by it. */}
         {outcome && (
           <p className={`newsletter-form__outcome newsletter-form__outcome--${outcome}`} id={outcomeId}>
-            <strong>{t(outcomeTexts[outcome].title)}</strong> {t(outcomeTexts[outcome].text)}
+            <strong>{t(`newsletter.${outcome}.title`)}</strong> {t(`newsletter.${outcome}.text`)}
           </p>
         )}
         <p className="newsletter-form__consent" id={consentId}>

@@ -2,7 +2,6 @@ import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
 import { createStore } from "#app/components/form/create-store.ts";
-import { createSubmission } from "#app/components/form/create-submission.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useOutcome } from "#app/components/form/use-outcome.ts";
@@ -11,16 +10,10 @@ import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 
 const draft = createDraft();
-const submission = createSubmission();
+const busy = createStore(false);
 const rules = { email: isEmailAddress };
 
-/** What is said of each outcome. */
-export const outcomeTexts = {
-  success: { title: "newsletter.success.title", text: "newsletter.success.text" },
-  failure: { title: "newsletter.failure.title", text: "newsletter.failure.text" },
-} as const;
-
-type Outcome = keyof typeof outcomeTexts;
+type Outcome = "success" | "failure";
 
 const newsletterOutcome = createStore<Outcome | undefined>(undefined);
 
@@ -31,7 +24,7 @@ const newsletterOutcome = createStore<Outcome | undefined>(undefined);
 export function useNewsletterForm() {
   const { t } = useTranslation();
   const { checkAll, handlers, ...fields } = useFormFields(draft, rules);
-  const { isBusy, submit } = useSubmission(submission);
+  const { isBusy, submit } = useSubmission(busy);
   const outcome = useOutcome(newsletterOutcome);
 
   // Subscribing is optional: an empty field is not invalid on blur.
@@ -49,7 +42,7 @@ export function useNewsletterForm() {
     event.preventDefault();
     if (isBusy || !checkAll()) return;
     const email = String(new FormData(event.currentTarget).get("email"));
-    submit(() => send(email.trim()));
+    void submit(() => send(email.trim()));
   }
 
   async function send(email: string): Promise<void> {
@@ -66,8 +59,8 @@ export function useNewsletterForm() {
 
   function report(kind: Outcome): void {
     newsletterOutcome.set(kind);
-    const { title, text } = outcomeTexts[kind];
-    showToast({ title: t(title), text: t(text), isFailure: kind === "failure" });
+    const [title, text] = [t(`newsletter.${kind}.title`), t(`newsletter.${kind}.text`)];
+    showToast({ title, text, isFailure: kind === "failure" });
   }
 
   return { ...fields, isBusy, outcome, handlers: { ...handlers, onBlur, onInput, onSubmit } };

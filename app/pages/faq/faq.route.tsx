@@ -3,22 +3,15 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { Questions } from "#app/components/questions/questions.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/faq.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/faq.scss";
 import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
 import { topicId } from "./topic-id.ts";
 import { TopicList } from "./topic-list.tsx";
 import { useLinkedAnswer } from "./use-linked-answer.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getFaqPage(currentPage(args));
-}
+export const loader = loadPage(getFaqPage);
 
 export default function FaqPage({ loaderData: { page, topics, telephone } }: Route.ComponentProps) {
   const { t } = useTranslation();

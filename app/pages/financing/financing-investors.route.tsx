@@ -5,20 +5,13 @@ import { PostNote } from "#app/components/notes/post-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/financing.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/financing.scss";
 import type { Route } from "./+types/financing-investors.route";
 import { CreditNote } from "./credit-note.tsx";
 import { getBuyerFinancingPage } from "./financing-page.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getBuyerFinancingPage("financing-investors", currentPage(args));
-}
+export const loader = loadPage((context) => getBuyerFinancingPage("financing-investors", context));
 
 export default function FinancingInvestorsPage({ loaderData: { page, body, credit, others } }: Route.ComponentProps) {
   return (

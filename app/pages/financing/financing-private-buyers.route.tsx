@@ -4,20 +4,13 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/financing.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/financing.scss";
 import type { Route } from "./+types/financing-private-buyers.route";
 import { CreditNote } from "./credit-note.tsx";
 import { getBuyerFinancingPage } from "./financing-page.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getBuyerFinancingPage("financing-private-buyers", currentPage(args));
-}
+export const loader = loadPage((context) => getBuyerFinancingPage("financing-private-buyers", context));
 
 export default function FinancingPrivateBuyersPage({
   loaderData: { page, body, credit, others },

@@ -3,21 +3,14 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/financing.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/financing.scss";
 import type { Route } from "./+types/financing.route";
 import { FinancingCards } from "./financing-cards.tsx";
 import { getFinancingPage } from "./financing-page.server.ts";
 import { OptionsTable } from "./options-table.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getFinancingPage("financing", currentPage(args));
-}
+export const loader = loadPage((context) => getFinancingPage("financing", context));
 
 export default function FinancingPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
   const { cards, table, terms, contact } = page;

@@ -8,25 +8,23 @@ export interface OptionsTableProps {
   readonly groups: readonly Pick<Resolved<FinancingCard>, "title" | "options">[];
 }
 
+/** The fields of an option, each a column named by the string `financing.…`. */
+const columns = ["purpose", "term", "documents"] as const;
+
 /**
  * Every option with what it is for, how long it lasts and what it asks for, one group for each kind of client. On
  * phones a row becomes a block with a label before each value.
  */
 export function OptionsTable({ label, groups }: OptionsTableProps) {
   const { t } = useTranslation();
-  const columns = [
-    { key: "purpose", label: t("financing.purpose") },
-    { key: "term", label: t("financing.term") },
-    { key: "documents", label: t("financing.documents") },
-  ] as const;
   return (
     <table className="options-table" aria-label={label}>
       <thead className="options-table__head">
         <tr>
           <th scope="col">{t("financing.option")}</th>
-          {columns.map(({ key, label: column }) => (
-            <th scope="col" key={key}>
-              {column}
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {t(`financing.${column}`)}
             </th>
           ))}
         </tr>
@@ -43,9 +41,9 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
               <th className="type-h4" scope="row">
                 {option.name}
               </th>
-              {columns.map(({ key, label: column }) => (
-                <td className="options-table__cell" data-label={column} key={key}>
-                  <span className="options-table__value">{option[key]}</span>
+              {columns.map((column) => (
+                <td className="options-table__cell" data-label={t(`financing.${column}`)} key={column}>
+                  <span className="options-table__value">{option[column]}</span>
                 </td>
               ))}
             </tr>

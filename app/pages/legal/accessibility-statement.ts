@@ -24,7 +24,7 @@ export function accessibilityStatement(fields: SiteData["accessibility"], t: TFu
   };
   return [
     heading(statementChapters.status, t("accessibilityStatement.heading")),
-    paragraph(statusSentence(status, t)),
+    paragraph(t(`accessibilityStatement.status.${status}`)),
     ...(failures.length > 0
       ? [heading(statementChapters.failures, t("accessibilityStatement.failuresHeading")), list]
       : []),
@@ -50,19 +50,6 @@ function evaluationHeading(answerDays: number | null, t: TFunction): string {
 
 function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, "");
-}
-
-function statusSentence(status: SiteData["accessibility"]["status"], t: TFunction): string {
-  switch (status) {
-    case "full":
-      return t("accessibilityStatement.status.full");
-    case "partial":
-      return t("accessibilityStatement.status.partial");
-    case "none":
-      return t("accessibilityStatement.status.none");
-    case "unset":
-      return t("accessibilityStatement.status.unset");
-  }
 }
 
 function heading(id: string, text: string): ProseElement {

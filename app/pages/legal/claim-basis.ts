@@ -38,18 +38,10 @@ function withStop(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
+/** The figure that the name of a claim has, as the fact that it is. */
+const figures: Readonly<Partial<Record<ClaimId, string>>> = { saving: "ahorro.maximo", time: "plazo.reduccion" };
+
 /** «Hasta un 40 % más barato» */
 function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
-  switch (claim) {
-    case "saving":
-      return t("claimBasis.saving.name", { figure: facts.get("ahorro.maximo") });
-    case "time":
-      return t("claimBasis.time.name", { figure: facts.get("plazo.reduccion") });
-    case "support":
-      return t("claimBasis.support.name");
-    case "guarantee":
-      return t("claimBasis.guarantee.name");
-    case "environment":
-      return t("claimBasis.environment.name");
-  }
+  return t(`claimBasis.${claim}.name`, { figure: facts.get(figures[claim] ?? "") });
 }

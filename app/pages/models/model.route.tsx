@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import { currentPage } from "#app/pages/current-page.server.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/models.scss?url";
+import "#app/styles/sheets/models.scss";
 import type { Route } from "./+types/model.route";
 import { FactList } from "./fact-list.tsx";
 import { ModelHeader } from "./model-header.tsx";
@@ -12,13 +11,7 @@ import { getModelPage } from "./model-page.server.ts";
 import { ModelPresentation } from "./model-presentation.tsx";
 import { ModelScale } from "./model-scale.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getModelPage(currentPage(args));
-}
+export const loader = loadPage(getModelPage);
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -4,23 +4,16 @@ import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PriceContents } from "#app/components/price/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
 import { ModelComparisonTable } from "#app/pages/models/comparison/model-comparison-table.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/models.scss?url";
+import "#app/styles/sheets/models.scss";
 import type { Route } from "./+types/models.route";
 import { AudienceTiles } from "./audience-tiles.tsx";
 import { ModelScale } from "./model-scale.tsx";
 import { getModelsPage } from "./models-page.server.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getModelsPage(currentPage(args));
-}
+export const loader = loadPage(getModelsPage);
 
 export default function ModelsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

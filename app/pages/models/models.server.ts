@@ -11,16 +11,17 @@ export function getModels(edition: Edition) {
 }
 
 /**
- * Returns the model of a page, and the others.
+ * Returns the model of a page, its first plan, and the other models.
  *
- * @throws Error when the page is not that of a model.
+ * @throws Error when the page is not that of a model, or when this has no plan, which its schema refuses.
  */
 export function currentModel({ page, edition }: PageContext) {
   const models = getModels(edition);
   const entry = edition.content.entry("models", page.id);
   const model = models.find(({ id }) => id === page.id);
-  if (!entry || !model) throw new Error(`content/es/models has no model «${page.id}».`);
-  return { entry, model, others: models.filter((other) => other !== model) };
+  const plan = entry?.data.plans[0];
+  if (!entry || !model || !plan) throw new Error(`content/es/models has no model «${page.id}» with a plan.`);
+  return { entry, model, plan, others: models.filter((other) => other !== model) };
 }
 
 /** Returns what other pages show of a model: enough for a tile or a link. */

@@ -3,24 +3,17 @@ import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Section } from "#app/components/section/section.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/newsletter.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/newsletter.scss";
 import type { Route } from "./+types/newsletter.route";
 import { getNewsletterPage } from "./newsletter.server.ts";
 import { readSubscriptionLink } from "./subscription-link.ts";
 import { SubscriptionStep } from "./subscription-step.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
 /** Only scripts can read the link of the mail. */
 export const handle = { startsAtOnce: true };
 
-export function loader(args: Route.LoaderArgs) {
-  return getNewsletterPage(currentPage(args));
-}
+export const loader = loadPage(getNewsletterPage);
 
 /** Confirms or ends a subscription when the button is pressed: mail scanners open links, but press no buttons. */
 export default function NewsletterPage({ loaderData: { page, email } }: Route.ComponentProps) {

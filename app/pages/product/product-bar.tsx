@@ -6,7 +6,7 @@ import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { ModelName } from "#app/pages/models/model-name.tsx";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
-import { type ProductSection, productSections } from "./product-sections.ts";
+import type { ProductSection } from "./product-sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface ProductBarProps {
@@ -24,10 +24,7 @@ export interface ProductBarProps {
 export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   const { t } = useTranslation();
   const priceOf = useModelPrice();
-  const jumps = sections.map((name) => {
-    const { anchor, title } = productSections[name];
-    return { id: t(anchor), title: t(title) };
-  });
+  const jumps = sections.map((name) => ({ id: t(`product.anchors.${name}`), title: t(`product.${name}`) }));
   const current = useCurrentSection(jumps.map(({ id }) => id));
   const row = useRef<HTMLUListElement>(null);
 

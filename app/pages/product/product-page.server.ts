@@ -20,10 +20,8 @@ type Product = Resolved<Model["product"]>;
  */
 export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
-  const { entry, model, others } = currentModel(context);
+  const { entry, model, plan, others } = currentModel(context);
   const { included, excluded } = edition.content.site();
-  const [first] = entry.data.plans;
-  if (!first) throw new Error(`The model «${model.id}» has no plans.`);
   const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
@@ -42,7 +40,7 @@ export async function getProductPage(context: PageContext) {
     tagline: words.tagline,
     // Only a model without measures has key facts in words.
     facts: model.measures ? [] : words.facts,
-    space: livingSpace(first),
+    space: livingSpace(plan),
     priceContents,
     product,
     images,

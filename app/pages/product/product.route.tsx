@@ -6,28 +6,21 @@ import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import { currentPage } from "#app/pages/current-page.server.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { PictureContent } from "#app/pictures/picture-field.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/product.scss?url";
+import "#app/styles/sheets/product.scss";
 import type { Route } from "./+types/product.route";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
 import { ProductBar } from "./product-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { getProductPage } from "./product-page.server.ts";
-import { type ProductSection, productSections, sectionsOf } from "./product-sections.ts";
+import { type ProductSection, sectionsOf } from "./product-sections.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getProductPage(currentPage(args));
-}
+export const loader = loadPage(getProductPage);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
@@ -82,11 +75,10 @@ interface ListProps extends Omit<DefinitionColumnsProps, "title" | "id"> {
 /** A list of the page, which the bar leads to, below a picture of what it says. */
 function List({ name, picture, ...list }: ListProps) {
   const { t } = useTranslation();
-  const { title, anchor } = productSections[name];
   return (
     <>
       {picture && <Picture {...picture} slot="lead" className="lead-picture model-picture" />}
-      <DefinitionColumns title={t(title)} id={t(anchor)} {...list} />
+      <DefinitionColumns title={t(`product.${name}`)} id={t(`product.anchors.${name}`)} {...list} />
     </>
   );
 }

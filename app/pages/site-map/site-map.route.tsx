@@ -1,20 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/site-map.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/site-map.scss";
 import type { Route } from "./+types/site-map.route";
 import { MapList } from "./map-list.tsx";
 import { getSiteMap } from "./site-map.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getSiteMap(currentPage(args));
-}
+export const loader = loadPage(getSiteMap);
 
 export default function SiteMapRoute({ loaderData: { groups } }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -2,20 +2,13 @@ import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/stories.scss?url";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import "#app/styles/sheets/stories.scss";
 import type { Route } from "./+types/stories.route";
 import { getStoriesPage } from "./stories.server.ts";
 import { StoryCard } from "./story-card.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getStoriesPage(currentPage(args));
-}
+export const loader = loadPage(getStoriesPage);
 
 export default function StoriesPage({ loaderData: { page, stories } }: Route.ComponentProps) {
   return (

@@ -3,23 +3,16 @@ import { Figure } from "#app/components/figure/figure.tsx";
 import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { currentPage } from "#app/pages/current-page.server.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/stories.scss?url";
+import "#app/styles/sheets/stories.scss";
 import type { Route } from "./+types/story.route";
 import { Quote } from "./quote.tsx";
 import { getStoryPage } from "./stories.server.ts";
 import { StoryCard } from "./story-card.tsx";
 import { StoryModel } from "./story-model.tsx";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export function loader(args: Route.LoaderArgs) {
-  return getStoryPage(currentPage(args));
-}
+export const loader = loadPage(getStoryPage);
 
 export default function StoryPage({ loaderData: { story, body, sampleNote, model, next } }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -1,14 +1,9 @@
-import { currentHomeEdition } from "#app/pages/current-page.server.ts";
 import { HomePage } from "#app/pages/home/home-page.tsx";
+import { currentHomeEdition } from "#app/pages/load-page.server.ts";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/home.scss?url";
+import "#app/styles/sheets/home.scss";
 import type { Route } from "./+types/unknown.route";
 import { getUnknownPage, type UnknownPage as UnknownPageData } from "./unknown.server.ts";
-
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Runs for the page that the host serves at every unknown path. */
 export function loader(args: Route.LoaderArgs) {

@@ -12,15 +12,3 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     })
     .join("");
 }
-
-/** Returns the rules in the text of such a file; lines of another form are left out. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split("\n")) {
-    const [, name, value] = /^\s+([^\s:]+):\s*(.*?)\s*$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (line.startsWith("/")) rules.push({ path: line.trim(), headers: {} });
-    else if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
-  }
-  return rules;
-}

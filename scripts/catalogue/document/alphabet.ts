@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
-import { unpackWoff } from "./unpack-woff.ts";
 
 /** The weights in which the catalogue is set. */
 export const weights = [400, 600, 700] as const;
@@ -75,7 +74,7 @@ function printable(text: string): string {
 
 function openFont(alphabet: (typeof alphabets)[number], weight: Weight): FontFile {
   const file = import.meta.resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`);
-  const bytes = unpackWoff(readFileSync(fileURLToPath(file)));
+  const bytes = readFileSync(fileURLToPath(file));
   const font = create(bytes);
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is not a single font.`);
   return {

@@ -31,22 +31,12 @@ export interface FittedPlan {
  */
 const space = { width: area.width - 51, depth: 132 } as const;
 
-/** Fitted plans by their data: each is in two files, and placing its labels takes a while. */
-const fitted = new Map<string, FittedPlan>();
-
 /**
  * Returns a plan at the largest scale at which it fits.
  *
  * @throws Error for a building of more than a hundred metres, far beyond what the company builds.
  */
 export function fitPlan(plan: Plan): FittedPlan {
-  const key = JSON.stringify(plan);
-  const placed = fitted.get(key) ?? placeOnPaper(plan);
-  fitted.set(key, placed);
-  return placed;
-}
-
-function placeOnPaper(plan: Plan): FittedPlan {
   const scale = scaleOf(plan);
   const { left, right, front, back } = boundingBox(plan.outline);
   const inPlan = (points: number) => Math.round(toMillimetres(points) * scale);

@@ -22,7 +22,7 @@ export function checkOriginal(locale: LocaleFile, strings: SourceStrings): Issue
 }
 
 /** Returns the keys that the locale file must have; `present` are those that it has. */
-export function usedKeys({ calls, strings }: SourceStrings, present: ReadonlySet<string>): ReadonlySet<string> {
+export function usedKeys({ calls, shapes, strings }: SourceStrings, present: ReadonlySet<string>): ReadonlySet<string> {
   const areaOf = (key: string) => key.slice(0, key.indexOf("."));
   const areas = new Set([...present].map(areaOf));
   const paths = routeTable.flatMap(({ key, aliases = [] }) => [key, ...aliases.map((alias) => `${key}@${alias}`)]);
@@ -32,6 +32,7 @@ export function usedKeys({ calls, strings }: SourceStrings, present: ReadonlySet
     "language.formats",
     ...[...paths, ...fileKeys].map((key) => `paths.${key}`),
     ...calls.map(({ text }) => text),
+    ...[...present].filter((key) => shapes.some((shape) => shape.test(key))),
     // `label: "nav.about"`: a key that is passed to `t` later.
     ...strings.filter((text) => /^[a-z]+(?:\.[\w-]+)+$/i.test(text) && areas.has(areaOf(text))),
   ]);

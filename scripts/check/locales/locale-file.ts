@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
+import { unreadCharacter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { brokenCharacter } from "#app/content/text/broken-character.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
-import { positionsIn } from "#app/content/text/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */
@@ -41,13 +41,12 @@ export function openLocaleFile(root: string, locale: string): LocaleFile {
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
-  const positionAt = positionsIn(text);
   const fail = (code: Issue["code"], offset: number, values: Issue["values"]): LocaleFile =>
-    unread(locale, [{ file, code, ...positionAt(offset), values }]);
+    unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
   // Of UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
-  const broken = brokenCharacter(text);
-  if (broken !== undefined) return fail("file-encoding", broken, {});
+  const broken = text.indexOf(unreadCharacter);
+  if (broken >= 0) return fail("file-encoding", broken, {});
   if (text.trim() === "") {
     return fail("locale-syntax", 0, { problem: "Empty", tag: locale === defaultLocale ? "" : locale });
   }
@@ -63,7 +62,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     const problem = printParseErrorCode(error);
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(problem) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(before), values: { problem } };
+    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem } };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
@@ -75,17 +74,17 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
       const key = `${prefix}${name.value}`;
       if (seen.has(key)) {
         const values = { problem: "DuplicateKey", name: name.value };
-        issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values });
+        issues.push({ file, code: "locale-syntax", ...positionAt(text, name.offset), values });
       }
       seen.add(key);
       if (value?.type === "object") {
-        groups.set(key, positionAt(name.offset));
+        groups.set(key, positionAt(text, name.offset));
         walk(value, `${key}.`);
       } else if (value?.type === "string") {
-        found.push({ key, text: value.value, position: positionAt(value.offset) });
+        found.push({ key, text: value.value, position: positionAt(text, value.offset) });
       } else if (value) {
         const values = { key, expected: "text" };
-        issues.push({ file, code: "locale-key-type", ...positionAt(value.offset), values });
+        issues.push({ file, code: "locale-key-type", ...positionAt(text, value.offset), values });
       }
     }
   }

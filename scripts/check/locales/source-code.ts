@@ -14,6 +14,8 @@ interface TextCall {
 export interface SourceStrings {
   /** Calls of `t(…)`. */
   readonly calls: readonly TextCall[];
+  /** First arguments of `t(…)` that are made of parts, `comparison.kinds.${kind}`: every key of that shape is used. */
+  readonly shapes: readonly RegExp[];
   /** All strings; one that looks like a key of the locale file counts as used. */
   readonly strings: readonly string[];
 }
@@ -24,11 +26,18 @@ const codeRoot = join(import.meta.dirname, "..", "..", "..");
 /** Returns the strings of `app/` and `scripts/`, which stay as they are while a process runs. */
 export const readSourceStrings = once((): SourceStrings => {
   const all = ["app", "scripts"].flatMap(sourceFiles).map((file) => findStrings(readFileSync(file, "utf8")));
-  return { calls: all.flatMap(({ calls }) => calls), strings: all.flatMap(({ strings }) => strings) };
+  return {
+    calls: all.flatMap(({ calls }) => calls),
+    shapes: all.flatMap(({ shapes }) => shapes),
+    strings: all.flatMap(({ strings }) => strings),
+  };
 });
 
 /** A call with its key and, if it has another argument, all that follows. */
 const call = /(?<![\w.$])t\(\s*"([^"\n]+)"\s*(?:,?\s*\)|,\s*(\{)?)/g;
+
+/** A call with a key that is made of parts. */
+const madeCall = /\bt\(\s*`([^`\n]+)`/g;
 
 /** The formatter writes all strings so, but for those that have such a sign in them. */
 const string = /"([^"\n]*)"/g;
@@ -39,7 +48,14 @@ export function findStrings(source: string): SourceStrings {
     if (whole.endsWith(")")) return { text, values: [] };
     return { text, values: brace ? namesIn(source.slice(index + whole.length)) : undefined };
   });
-  return { calls, strings: [...source.matchAll(string)].map(([, text = ""]) => text) };
+  const shapes = [...source.matchAll(madeCall)].map(([, key = ""]) => shapeOf(key));
+  return { calls, shapes, strings: [...source.matchAll(string)].map(([, text = ""]) => text) };
+}
+
+/** `product.${name}` → `/^product\.[\w-]+$/` */
+function shapeOf(key: string): RegExp {
+  const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", "\\."));
+  return new RegExp(`^${parts.join("[\\w-]+")}$`);
 }
 
 /** Returns the names of an object behind its brace, `brand, count: 3 }`; undefined if it has others in a variable. */

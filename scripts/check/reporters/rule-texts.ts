@@ -4,7 +4,6 @@ import type { namedYamlErrors } from "#app/content/front-matter/yaml-issues.ts";
 import type { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import type { InvisibleCharacter } from "#app/content/text/invisible-characters.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import { printableText } from "./printable-text.ts";
 
@@ -38,7 +37,6 @@ const details: readonly { readonly from: string; readonly to: string; readonly w
   { from: "problem", to: "advice", words: check.yamlAdvice },
   { from: "problem", to: "problem", words: check.syntax },
   { from: "problem", to: "advice", words: check.syntaxAdvice },
-  { from: "character", to: "character", words: check.characters satisfies Words<InvisibleCharacter["name"]> },
   { from: "failure", to: "failure", words: check.reading },
 ];
 

@@ -40,7 +40,7 @@ function ownAnchors(site: CheckedSite, key: string, locale: string): readonly st
     case "models":
       return [t("comparison.anchor")];
     case "product":
-      return Object.values(productSections).map(({ anchor }) => t(anchor));
+      return productSections.map((name) => t(`product.anchors.${name}`));
     case "terms":
       return [claimChapter, ...claimNotes.map(({ id }) => id)];
     case "accessibility":

@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import type { TestProject } from "vitest/node";
 import { applyMigrations } from "#scripts/services/apply-migrations.ts";
 import type { Session, TestDatabase } from "#tests/backend/sql/test-database.ts";
 
@@ -10,9 +11,27 @@ declare module "vitest" {
 }
 
 /** A database of a server; each transaction has a connection of its own. */
-export interface PostgresDatabase extends TestDatabase {
+interface PostgresDatabase extends TestDatabase {
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * Runs once before all tests of the project `postgres`: applies the migrations to the database of `POSTGRES_URL`.
+ *
+ * @throws Error when no database is named.
+ */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const { POSTGRES_URL: url } = process.env;
+  if (url === undefined) {
+    throw new Error(
+      "POSTGRES_URL has to name an empty database of PostgreSQL 17: postgres://postgres@localhost:5432/postgres.",
+    );
+  }
+  const database = connectPostgres(url);
+  await database.migrate("supabase/migrations");
+  await database.close();
+  provide("postgresUrl", url);
 }
 
 export function connectPostgres(url: string): PostgresDatabase {

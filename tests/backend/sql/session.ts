@@ -16,7 +16,7 @@ export interface Mail {
   readonly mail: string;
 }
 
-/** The server that `npx vitest run --project postgres` starts, or PGlite. One for all files of a worker: making one takes seconds. */
+/** The server that `npx vitest run --project postgres` is given, or PGlite. One for all files of a worker: making one takes seconds. */
 export const database: TestDatabase = await openDatabase();
 
 async function openDatabase(): Promise<TestDatabase> {

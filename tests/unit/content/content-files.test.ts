@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** The reader of a folder with nothing but these files. */
@@ -53,13 +52,4 @@ test("an entry without a translation comes in the original language, one with it
     ["uno", "content/es/blog/uno.md", "Uno", "2024-03-15"],
   ]);
   expect(entries.map(({ untranslated }) => untranslated)).toEqual([true, true]);
-});
-
-test("while developing, a translated page may lack a picture, and at no other time", () => {
-  const home = fixtureFile("content/es/pages/home.md");
-  const lacking = home.replace(/^( +)image:\n(?:\1 .*\n)+/m, "");
-  expect(lacking).not.toBe(home);
-  const folder = { "content/es/pages/home.md": lacking, "content/xx/pages/home.md": "---\ntitle: Home\n---\n" };
-  expect(open(folder).page("home", "xx").ok).toBe(false);
-  expect(open(folder, { developing: true }).page("home", "xx").ok).toBe(true);
 });

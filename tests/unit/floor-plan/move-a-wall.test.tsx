@@ -33,20 +33,20 @@ function render(length: number): string {
   );
 }
 
-const inOutline = (html: string) => /class="floor-plan__wall" d="([^"]*)"/.exec(html)?.[1];
+const walls = (html: string) => /class="floor-plan__wall" d="([^"]*)"/.exec(html)?.[1];
 const figures = (html: string) =>
   [...html.matchAll(/dimension-line__figure"[^>]*>([^<]*)</g)].map(([, figure]) => figure);
 const list = (html: string) => /<ol.*<\/ol>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, " ");
 test("a wall that moves takes outline, area, dimension figures and room list with it", () => {
   const before = render(6000);
-  expect(inOutline(before)).toContain("H6000");
+  expect(walls(before)).toContain("M5800 0h200v4000");
   expect(figures(before)).toEqual(["3,80", "1,70", "6,0 m", "3,60", "4,0 m"]);
   expect(before).toMatch(/<desc[^>]*>Planta acotada de 6,0\u202F×\u202F4,0\u00A0m/);
   expect(list(before)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+6,12 m²/);
 
   const after = render(6600);
-  expect(inOutline(after)).toContain("H6600");
-  expect(inOutline(after)).not.toContain("H6000");
+  expect(walls(after)).toContain("M6400 0h200v4000");
+  expect(walls(after)).not.toContain("M5800");
   expect(figures(after)).toEqual(["3,80", "2,30", "6,6 m", "3,60", "4,0 m"]);
   expect(after).toMatch(/<desc[^>]*>Planta acotada de 6,6\u202F×\u202F4,0\u00A0m/);
   expect(list(after)).toMatch(/1\s+Salón\s+13,68 m²\s+2\s+Baño\s+8,28 m²/);

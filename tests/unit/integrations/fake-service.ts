@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 
 /** A call that a service received. */
 export interface ReceivedCall {
@@ -32,6 +32,5 @@ export function fakeService(answer?: Answer): ReceivedCall[] {
     calls.push({ url: String(url), body: body === undefined ? undefined : JSON.parse(String(body)) });
     return answer ? answer() : new Promise<Response>(() => {});
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return calls;
 }

@@ -1,10 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { withTimeout } from "#app/integrations/with-timeout.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test("what never ends has failed when the time is over, and is told to stop", async () => {
   let given: AbortSignal | undefined;

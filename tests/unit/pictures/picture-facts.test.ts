@@ -31,14 +31,6 @@ test("a photograph that a camera has turned is measured upright", async () => {
   expect(await describePicture(turned)).toMatchObject({ width: 200, height: 300 });
 });
 
-test("colours that a browser would show differently are named", async () => {
-  const flat = sharp(await flatPicture(40, 40));
-  expect((await describePicture(await flat.clone().withIccProfile("p3").jpeg().toBuffer())).oddColours).not.toBeNull();
-  expect((await describePicture(await flat.clone().toColourspace("cmyk").jpeg().toBuffer())).oddColours).toBe("cmyk");
-  expect((await describePicture(await flat.clone().withIccProfile("srgb").jpeg().toBuffer())).oddColours).toBeNull();
-  expect((await describePicture(await flat.clone().greyscale().jpeg().toBuffer())).oddColours).toBeNull();
-});
-
 test("a file that is truncated or is not a picture is refused", async () => {
   const bytes = await original("cutaways/oficina.jpg");
   await expect(describePicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow();

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pendingPicture } from "#app/pictures/pending-pictures.ts";
 import { openPictures } from "#app/pictures/picture-store.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 import { flatPicture } from "./flat-picture.ts";
@@ -44,6 +43,5 @@ test("while developing, a missing picture and one that cannot be decoded are mar
   const { read } = openPictures(root, { developing: true });
   expect(await read("a/nada.jpg")).toMatchObject({ src: "a/nada.jpg", missing: true });
   expect(await read("a/rota.jpg")).toMatchObject({ src: "a/rota.jpg", missing: true });
-  expect(await read(pendingPicture)).toMatchObject({ src: "", missing: true });
   expect(await read("a/una.jpg")).not.toHaveProperty("missing");
 });

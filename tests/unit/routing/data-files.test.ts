@@ -1,16 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fetchDataFile, nullIfMissing } from "#app/routing/data-files.ts";
 
-/** Answers every request of the running test, in turn. */
-function answer(...responses: Response[]) {
-  const fetch = vi.spyOn(globalThis, "fetch");
-  for (const response of responses) fetch.mockResolvedValueOnce(response);
-  onTestFinished(() => fetch.mockRestore());
-  return fetch;
-}
-
 test("a data file that cannot be had throws with its path and the answer", async () => {
-  answer(new Response("", { status: 503 }));
+  vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("", { status: 503 }));
   await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
 });
 

@@ -32,7 +32,7 @@ function startServe(port: number): Server {
   return child;
 }
 
-test("it serves site and backend on a port of its own, and a signal lets it finish what it has begun", async () => {
+test("it serves site and backend on a port of its own until a signal ends it", async () => {
   const port = await freePort();
   const child = startServe(port);
   const [line] = await once(child.stdout, "data");
@@ -47,17 +47,11 @@ test("it serves site and backend on a port of its own, and a signal lets it fini
   const [error, [code]] = await said;
   expect([error, code]).toEqual([`${message("portBusy", { port, other: port + 1 })}\n`, 1]);
 
-  const socket = connect(port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  await once(socket, "connect");
-  const path = "/api/v1.0/email/send";
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{`);
-  // A whole answer later, the server has read the half of the other request as well.
-  await (await fetch(url + path)).text();
+  // Browsers keep connections open on which they ask for nothing.
+  const silent = connect(port, "127.0.0.1");
+  onTestFinished(() => void silent.destroy());
+  await once(silent, "connect");
   const exited = once(child, "exit");
   child.kill("SIGTERM");
-  await expect.poll(() => fetch(url).then(String, () => "refused"), { timeout: 10_000 }).toBe("refused");
-  socket.write("}");
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*The request cannot be read/s);
   expect(await exited).toEqual([0, null]);
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
 import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
@@ -28,7 +28,6 @@ test("after a reread a site is of the present moment, so that a mark goes when i
     return content.entries("blog").flatMap(({ id, data }) => (id === "madera-al-sol" ? [waitingMark(data)] : []));
   };
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.UTC(2026, 10, 30) / 1000));
-  onTestFinished(() => void vi.unstubAllEnvs());
   const before = openSite(root, { developing: true });
   expect(marks(before)).toEqual([{ waiting: expect.stringContaining("1 de diciembre") }]);
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.UTC(2026, 11, 2) / 1000));

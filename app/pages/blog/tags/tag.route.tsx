@@ -1,21 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { BlogNotFound } from "#app/pages/blog/blog-not-found.tsx";
-import { findCurrentPage } from "#app/pages/current-page.server.ts";
+import { PagedArticles } from "#app/pages/blog/paged-articles.tsx";
+import { loadPageIfFound } from "#app/pages/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/data-files.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import stylesheet from "#app/styles/sheets/blog.scss?url";
+import { usePaths } from "#app/routing/use-paths.ts";
+import "#app/styles/sheets/blog.scss";
 import type { Route } from "./+types/tag.route";
-import { TagList } from "./tag-list.tsx";
 import { getTagPage } from "./tag-page.server.ts";
 
-export const meta = pageMeta;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
-export async function loader(args: Route.LoaderArgs) {
-  const context = findCurrentPage(args);
-  return context ? getTagPage(context) : null;
-}
+export const loader = loadPageIfFound(getTagPage);
 
 /** A static host has no data of tags without a page. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -23,8 +17,22 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** The articles with a tag, or a further page of them. */
-export default function TagRoute({ loaderData }: Route.ComponentProps) {
+export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const pathTo = usePaths();
   if (!loaderData) return <BlogNotFound title={t("tag.notFound.title")} text={t("tag.notFound.text")} />;
-  return <TagList {...loaderData} />;
+  const { heading, slug: tag, count, number, total } = loaderData;
+  return (
+    <>
+      <TextHeader heading={heading} back={{ label: t("post.back"), href: pathTo("blog") }}>
+        <span>{t("tag.articles", { count })}</span>
+        {number > 1 && <span>{t("blog.position", { number, total })}</span>}
+      </TextHeader>
+      <PagedArticles
+        {...loaderData}
+        label={t("tag.pages")}
+        hrefOf={(page) => (page === 1 ? pathTo("tag", { tag }) : pathTo("tag-page", { tag, page }))}
+      />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
-import { createSubmission } from "#app/components/form/create-submission.ts";
+import { createStore } from "#app/components/form/create-store.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
@@ -15,7 +15,7 @@ import { createMinimumFillTime } from "./minimum-fill-time.ts";
 export const honeypot = "referencia";
 
 const draft = createDraft();
-const submission = createSubmission();
+const busy = createStore(false);
 
 /**
  * State of the contact form. Checks a field when it is left and all fields on submit, sends once, and reports the
@@ -25,7 +25,7 @@ export function useContactForm(recipient: string) {
   const { t } = useTranslation();
   const [minimumFillTime] = useState(createMinimumFillTime);
   const { checkAll, handlers, ...fields } = useFormFields(draft, contactRules);
-  const { isBusy, submit } = useSubmission(submission);
+  const { isBusy, submit } = useSubmission(busy);
 
   function onFocus(): void {
     minimumFillTime.start();
@@ -36,7 +36,7 @@ export function useContactForm(recipient: string) {
     event.preventDefault();
     if (isBusy || !checkAll()) return;
     const data = new FormData(event.currentTarget);
-    submit(() => send(data));
+    void submit(() => send(data));
   }
 
   async function send(data: FormData): Promise<void> {

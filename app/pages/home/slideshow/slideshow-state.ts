@@ -1,3 +1,6 @@
+/** How long each slide stays, in milliseconds. */
+export const advanceDelay = 5000;
+
 /** Why a playing slideshow is paused for the moment. */
 export type PauseReason = "focus" | "hover" | "outOfView" | "tabHidden" | "touch";
 

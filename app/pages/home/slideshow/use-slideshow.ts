@@ -4,8 +4,7 @@ import { useSnapTrack } from "#app/components/carousel/use-snap-track.ts";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { prefersReducedMotion, watchReducedMotion } from "#app/components/motion/reduced-motion.ts";
 import { indexOfSlot, isLoopCopy, slotOf } from "./loop-slots.ts";
-import { scheduleAdvance } from "./schedule-advance.ts";
-import { isAdvancing, type PauseReason, slideshowReducer, startSlideshow } from "./slideshow-state.ts";
+import { advanceDelay, isAdvancing, type PauseReason, slideshowReducer, startSlideshow } from "./slideshow-state.ts";
 
 /** State, timer and row of a slideshow of `total` slides. */
 export function useSlideshow(total: number) {
@@ -39,7 +38,11 @@ export function useSlideshow(total: number) {
 
   const advance = useEffectEvent(() => goTo(state.index + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the full delay.
-  useEffect(() => scheduleAdvance(advancing, () => advance()), [advancing, state.index]);
+  useEffect(() => {
+    if (!advancing) return;
+    const timer = setTimeout(() => advance(), advanceDelay);
+    return () => clearTimeout(timer);
+  }, [advancing, state.index]);
 
   useEffect(() => {
     const pauseIfAsked = () => {

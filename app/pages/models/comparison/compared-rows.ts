@@ -1,17 +1,14 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
-import type { FoundationKind } from "#app/content/schemas/model.ts";
 import type { Formats } from "#app/i18n/formats.ts";
-import { useFormats } from "#app/i18n/use-formats.ts";
-import type { ComparedFacts, ComparedModel, ModelComparison } from "./model-comparison.server.ts";
+import type { ComparedFacts, ModelComparison } from "./model-comparison.server.ts";
 
 /** A row of the comparison. */
 export interface ComparedRow {
   readonly label: string;
-  /** What stands in the cell of each model, by its id. */
-  readonly values: ReadonlyMap<string, string>;
-  /** Ids of the models that have what the row is about; undefined where its values are figures. */
-  readonly offered?: ReadonlySet<string>;
+  /** Returns what stands in the cell of a model of fixed size: a figure, or whether it has what the row is about. */
+  readonly read: (facts: ComparedFacts) => string | boolean;
+  /** What stands in the cell of the bespoke model. */
+  readonly bespoke: string;
 }
 
 /** Rows under a title of their own; the first group has none. */
@@ -20,34 +17,20 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-const foundationNames = {
-  screws: "comparison.kinds.screws",
-  pads: "comparison.kinds.pads",
-  strips: "comparison.kinds.strips",
-  slab: "comparison.kinds.slab",
-  micropiles: "comparison.kinds.micropiles",
-  supports: "comparison.kinds.supports",
-} as const satisfies Record<FoundationKind, string>;
-
-/** Returns the rows of the comparison in the language being shown. */
-export function useComparedRows(comparison: ModelComparison): ComparedGroup[] {
-  return comparedRows(comparison, useTranslation().t, useFormats());
-}
-
 /** Returns the rows of the comparison without price and links. The weight is one of them if any model has it. */
 export function comparedRows(
-  { models, foundations }: ModelComparison,
+  { models, foundations }: Pick<ModelComparison, "models" | "foundations">,
   t: TFunction,
-  formats: Formats,
+  { metres, squareMetres, number }: Formats,
 ): ComparedGroup[] {
-  const { metres, squareMetres, number } = formats;
-  const row = (label: string, value: (facts: ComparedFacts) => string): ComparedRow => ({
+  const row = (label: string, read: ComparedRow["read"], bespoke = t("model.bespoke")): ComparedRow => ({
     label,
-    values: valuesOf(models, value, t("model.bespoke")),
+    read,
+    bespoke,
   });
-  const weights = models.some(({ fixed }) => fixed?.weight)
-    ? [row(t("comparison.weight"), ({ weight }) => weightText(weight, t))]
-    : [];
+  const weightRow = row(t("comparison.weight"), ({ weight }) =>
+    weight === null ? t("comparison.unknown") : t("comparison.kilograms", { weight: { number: weight } }),
+  );
   return [
     {
       title: null,
@@ -55,7 +38,7 @@ export function comparedRows(
         row(t("comparison.length"), ({ length }) => metres(length)),
         row(t("comparison.width"), ({ width }) => metres(width)),
         row(t("comparison.height"), ({ height }) => metres(height)),
-        ...weights,
+        ...(models.some(({ fixed }) => fixed?.weight) ? [weightRow] : []),
       ],
     },
     {
@@ -69,33 +52,11 @@ export function comparedRows(
         row(t("product.bathrooms"), ({ bathrooms }) => number(bathrooms)),
       ],
     },
-    ...(foundations.length === 0
-      ? []
-      : [{ title: t("product.foundations"), rows: foundations.map((kind) => foundationRow(kind, models, t)) }]),
-  ];
-}
-
-function weightText(weight: number | null, t: TFunction): string {
-  return weight === null ? t("comparison.unknown") : t("comparison.kilograms", { weight: { number: weight } });
-}
-
-function foundationRow(kind: FoundationKind, models: readonly ComparedModel[], t: TFunction): ComparedRow {
-  const has = ({ foundations }: ComparedFacts) => foundations.includes(kind);
-  return {
-    label: t(foundationNames[kind]),
-    values: valuesOf(
-      models,
-      (facts) => (has(facts) ? t("comparison.yes") : t("comparison.no")),
-      t("comparison.bySoil"),
-    ),
-    offered: new Set(models.flatMap(({ id, fixed }) => (fixed && has(fixed) ? [id] : []))),
-  };
-}
-
-function valuesOf(
-  models: readonly ComparedModel[],
-  value: (facts: ComparedFacts) => string,
-  bespoke: string,
-): ReadonlyMap<string, string> {
-  return new Map(models.map(({ id, fixed }) => [id, fixed ? value(fixed) : bespoke]));
+    {
+      title: t("product.foundations"),
+      rows: foundations.map((kind) =>
+        row(t(`comparison.kinds.${kind}`), (facts) => facts.foundations.includes(kind), t("comparison.bySoil")),
+      ),
+    },
+  ].filter(({ rows }) => rows.length > 0);
 }

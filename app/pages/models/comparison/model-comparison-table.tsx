@@ -5,7 +5,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { PriceTermsContext, TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { type ComparedRow, useComparedRows } from "./compared-rows.ts";
+import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 import type { ComparedModel, ModelComparison } from "./model-comparison.server.ts";
 
 export interface ModelComparisonTableProps {
@@ -20,7 +20,7 @@ export interface ModelComparisonTableProps {
 export function ModelComparisonTable({ comparison, label, note }: ModelComparisonTableProps) {
   const { t } = useTranslation();
   const { models } = comparison;
-  const groups = useComparedRows(comparison);
+  const groups = comparedRows(comparison, t, useFormats());
   return (
     <>
       <table className="comparison" style={{ "--models": models.length }} aria-label={label}>
@@ -111,13 +111,15 @@ interface RowProps {
   readonly row: ComparedRow;
 }
 
-function Row({ models, row: { label, values, offered } }: RowProps) {
+function Row({ models, row: { label, read, bespoke } }: RowProps) {
+  const { t } = useTranslation();
   return (
     <Cells label={label} models={models}>
-      {(model) => {
-        const value = values.get(model.id) ?? "";
-        if (offered === undefined || !model.fixed) return value;
-        return <span className={`comparison__${offered.has(model.id) ? "yes" : "no"}`}>{value}</span>;
+      {({ fixed }) => {
+        const value = fixed ? read(fixed) : bespoke;
+        if (typeof value === "string") return value;
+        const answer = value ? "yes" : "no";
+        return <span className={`comparison__${answer}`}>{t(`comparison.${answer}`)}</span>;
       }}
     </Cells>
   );

@@ -1,8 +1,8 @@
-import { foundationKinds, type Model } from "#app/content/schemas/model.ts";
+import { foundationKinds } from "#app/content/schemas/model.ts";
 import { buildingHeight } from "#app/floor-plan/building-heights.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { type LivingSpace, livingSpace } from "#app/floor-plan/living-space.ts";
-import type { ModelMeasures, ModelSummary } from "#app/pages/models/models.server.ts";
+import { livingSpace } from "#app/floor-plan/living-space.ts";
+import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /**
@@ -37,34 +37,18 @@ async function compare({ content, resolve }: Edition, { id, name, productHref, m
     contactHref: href,
     elevation: frontElevation(plan),
     // A bespoke model has no sizes before it is drawn.
-    fixed: measures && fixedFacts(measures, livingSpace(plan), data),
+    fixed: measures && {
+      ...measures,
+      ...livingSpace(plan),
+      // From the ground to the top of the roof.
+      height: buildingHeight / 1000,
+      foundations: [...new Set(data.product.foundations?.items.map(({ kind }) => kind))],
+      weight: data.weight ?? null,
+    },
   };
 }
 
 export type ComparedModel = Awaited<ReturnType<typeof compare>>;
 
-/** Returns the facts of a model of fixed size. */
-function fixedFacts(
-  { length, width, surface, price }: ModelMeasures,
-  { usableArea, bedrooms, bathrooms, sofaBed }: LivingSpace,
-  { product, weight }: Model,
-) {
-  const foundations = [...new Set(product.foundations?.items.map(({ kind }) => kind))];
-  // From the ground to the top of the roof.
-  const height = buildingHeight / 1000;
-  return {
-    length,
-    width,
-    height,
-    surface,
-    price,
-    usableArea,
-    bedrooms,
-    bathrooms,
-    sofaBed,
-    foundations,
-    weight: weight ?? null,
-  };
-}
-
-export type ComparedFacts = ReturnType<typeof fixedFacts>;
+/** What can be compared of a model of fixed size. */
+export type ComparedFacts = NonNullable<ComparedModel["fixed"]>;

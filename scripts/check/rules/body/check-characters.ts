@@ -53,5 +53,5 @@ const markBefore = /(?:^|\n)[ \t>]*(?:#{1,6}|[-*+•·▪●◦‣∙⁃➢➤])
 export function checkCharacters(file: ContentFile): Issue[] {
   return invisibleCharacters(file.body)
     .filter(({ offset }) => !markBefore.test(file.body.slice(Math.max(0, offset - 20), offset)))
-    .map(({ name, offset, ...values }) => issueAt(file, offset, "character-invisible", { character: name, ...values }));
+    .map(({ offset, ...values }) => issueAt(file, offset, "character-invisible", values));
 }

@@ -1,5 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import { positionsIn } from "#app/content/text/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
@@ -17,9 +17,8 @@ export function checkAccessibility({ content, settings }: CheckedSite): Issue[] 
   const code = "accessibility-status";
   const file = `content/${defaultLocale}/legal/accessibility.md`;
   const text = withoutComments(content.text(file) ?? "");
-  const positionOf = positionsIn(text);
   const typed = [...text.matchAll(typedResult)].map(({ 0: found, index }): Issue => {
-    return { file, code, ...positionOf(index), values: { found } };
+    return { file, code, ...positionAt(text, index), values: { found } };
   });
   if (!settings) return typed;
   const { status, failures } = settings.data.accessibility;

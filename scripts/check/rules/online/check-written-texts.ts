@@ -1,7 +1,7 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import { positionsIn } from "#app/content/text/text-positions.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
@@ -15,7 +15,7 @@ import { withoutComments } from "./without-comments.ts";
 interface PlacedText {
   readonly file: string;
   readonly text: string;
-  readonly positionOf: ReturnType<typeof positionsIn>;
+  readonly positionOf: (offset: number) => Position;
 }
 
 /**
@@ -28,7 +28,7 @@ export function checkWrittenTexts({ files, strings: locales, settings }: Checked
     .filter(({ data }) => !isDraft(data))
     .map(({ file, kind, head, body }) => {
       const text = withoutComments(head + body);
-      return { file, kind, text, positionOf: positionsIn(text) };
+      return { file, kind, text, positionOf: (offset: number) => positionAt(text, offset) };
     });
   const strings = [...locales.values()].flatMap(({ file, texts: written }) =>
     written.map(({ key, text, position }) => ({ file, key, text, positionOf: () => position })),

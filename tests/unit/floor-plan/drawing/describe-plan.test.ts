@@ -5,10 +5,10 @@ import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 test("openings and doors interrupt the walls, and the rooms are the floors", () => {
   const drawing = describePlan(smallPlan());
   expect(drawing).toMatchObject({ length: 6000, depth: 4000 });
-  // From the sliding door round the back left corner to the window, and from there back round the right.
+  // The front beside the sliding door, the right side, the back beside the window, the left side, and the partition.
   expect(drawing.walls).toBe(
-    "M0 4000H500V3800H200V200H4000V2200H4100V200H4500V0H0Z" +
-      "M3500 4000H6000V0H5100V200H5800V3800H4100V3000H4000V3800H3500Z",
+    "M0 3800h500v200h-500zM3500 3800h2500v200h-2500zM5800 0h200v4000h-200zM0 0h4500v200h-4500zM5100 0h900v200h-900z" +
+      "M0 0h200v4000h-200zM4000 3000h100v800h-100zM4000 200h100v2000h-100z",
   );
   expect(drawing.floors).toContain("M200 3800H4000V200H200Z");
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { installTrustedTypes } from "#app/frame/start/install-trusted-types.ts";
 
 type Rules = Parameters<NonNullable<typeof window.trustedTypes>["createPolicy"]>[1];
@@ -7,7 +7,6 @@ type Rules = Parameters<NonNullable<typeof window.trustedTypes>["createPolicy"]>
 function readRules(): Rules {
   const createPolicy = vi.fn();
   vi.stubGlobal("window", { trustedTypes: { createPolicy } });
-  onTestFinished(() => void vi.unstubAllGlobals());
   installTrustedTypes();
   return createPolicy.mock.calls[0]?.[1];
 }
@@ -25,6 +24,5 @@ test.each([
 
 test("a browser without trusted types does without", () => {
   vi.stubGlobal("window", {});
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect(installTrustedTypes).not.toThrow();
 });

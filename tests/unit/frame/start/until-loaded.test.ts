@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { untilLoaded } from "#app/frame/start/until-loaded.ts";
 
 test("what cannot be loaded is asked for again by the next act, and not before", async () => {
@@ -7,10 +7,6 @@ test("what cannot be loaded is asked for again by the next act, and not before",
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("window", { pendingClicks: Object.assign([], { fail }) });
   const shown = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    shown.mockRestore();
-  });
   const load = vi.fn().mockRejectedValueOnce(new TypeError("no network")).mockResolvedValue("there");
 
   const loaded = untilLoaded("The strings of the page", load);

@@ -13,7 +13,7 @@ test("an article leads to the one before and the one after, each once: by its ca
   };
   // Of three articles all others are shown as cards.
   expect(await links("/blog/cuentas-claras")).toEqual({
-    cards: ["next /blog/madera-al-sol", "previous /blog/permisos-sin-prisa"],
+    cards: ["next /blog/madera-al-sol", "prev /blog/permisos-sin-prisa"],
     lines: [],
   });
   expect(await links("/blog/permisos-sin-prisa")).toEqual({
@@ -27,10 +27,10 @@ test("an article leads to the one before and the one after, each once: by its ca
   const site = siteWith(Object.fromEntries(old));
   expect(await links("/blog/viejo-2", site)).toEqual({
     cards: ["other /blog/madera-al-sol", "other /blog/viejo-0"],
-    lines: ["previous /blog/viejo-1", "next /blog/viejo-3"],
+    lines: ["prev /blog/viejo-1", "next /blog/viejo-3"],
   });
   expect((await links("/blog/viejo-0", site)).lines).toEqual(["next /blog/viejo-1"]);
-  expect((await links("/blog/madera-al-sol", site)).lines).toEqual(["previous /blog/cuentas-claras"]);
+  expect((await links("/blog/madera-al-sol", site)).lines).toEqual(["prev /blog/cuentas-claras"]);
 });
 
 test("an article that was changed says on which day, to readers and to search engines", async () => {

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-// A build that is killed, after which nothing can clear up, is in `tests/build/copied-site.test.ts`.
+// That the earlier build stays while a real one is written is in `tests/build/copied-site.test.ts`.
 
 const earlier = { "build/client/index.html": "la de antes" };
 const workFolders = (root: string) => readdirSync(root).filter((name) => name.startsWith(".build-"));
@@ -23,7 +23,6 @@ interface FailingBuild {
 /** Runs a build that has to leave the earlier one and nothing of its own. Returns the first line of each thing it says. */
 async function failingBuild(root: string, { production = false, end }: FailingBuild): Promise<string[]> {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => error.mockRestore());
   const makeSite = vi.fn(async (_site: unknown, folder: string) => {
     writeFiles(join(root, folder), { "client/index.html": "la nueva" });
     return end ? end() : true;

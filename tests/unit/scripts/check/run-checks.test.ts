@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toolAreas } from "#app/i18n/tool-areas.ts";
+import { toolAreas } from "#app/i18n/locale-areas.ts";
 import { reservedSegments } from "#app/routing/route-table.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";

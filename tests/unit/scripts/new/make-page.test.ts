@@ -31,7 +31,7 @@ test("a page has its route module, schema and content, a path, and its line in e
   ] as const) {
     const route = read(root, `app/pages/company/${key}.route.tsx`);
     expect(route).toContain(`import type { Route } from "./+types/${key}.route";`);
-    expect(route).toContain(`getFixedPage("${key}", currentPage(args))`);
+    expect(route).toContain(`getFixedPage("${key}", context)`);
     expect(route).toMatch(new RegExp(`export default function [A-Z]\\w*${name}\\(`));
     const [, schema = ""] = /export const (\w+) = z/.exec(read(root, `app/content/schemas/pages/${key}.ts`)) ?? [];
     expect(read(root, "app/content/schemas/pages.ts")).toContain(`import { ${schema} } from "./pages/${key}.ts";`);

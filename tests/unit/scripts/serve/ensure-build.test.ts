@@ -1,13 +1,9 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Build, ensureBuild } from "#scripts/serve/ensure-build.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A build of a moment, for a trial or to go online. */
 function buildOf({ moment = "2100-01-01T00:00:00Z", production = false } = {}) {

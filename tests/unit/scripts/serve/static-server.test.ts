@@ -7,8 +7,6 @@ import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { compressText } from "#scripts/build/compression/compress-text.ts";
-import { headerRules } from "#scripts/build/hosting/header-rules.ts";
-import { formatHeaders } from "#scripts/build/hosting/headers-file.ts";
 import { close } from "#scripts/serve/port.ts";
 import { createStaticServer } from "#scripts/serve/static-server.ts";
 import { askPort } from "#tests/site/ask.ts";
@@ -21,7 +19,7 @@ const home = `<h1>Inicio</h1>${"Casas modulares de madera, con medida y sin pris
 const packed = await compressText(Buffer.from(home), "quick");
 const files = {
   "secret.txt": "secret",
-  "client/_headers": formatHeaders(headerRules()),
+  "client/_headers": "/*\n  X-Frame-Options: DENY\n",
   "client/_redirects": "/blog/viejo /blog/uno 301\n",
   "client/index.html": home,
   "client/index.html.br": packed.br ?? "",

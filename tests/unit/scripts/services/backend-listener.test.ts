@@ -11,7 +11,6 @@ const backend = { fetch: vi.fn(async () => new Response("there")), close: vi.fn(
 /** Starts a server for a backend that cannot be loaded at first, or that can. */
 async function start({ fails }: { fails: boolean }) {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => complaint.mockRestore());
   vi.clearAllMocks();
   let loads = 0;
   const listener = createBackendListener(async () => {

@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { ContentError } from "#app/content/content-error.ts";
+import type { Issue } from "#app/content/issues.ts";
 import { errorResponse } from "#scripts/services/error-response.ts";
 import { message } from "#scripts/terminal/messages.ts";
 
@@ -9,7 +11,6 @@ test.each([
   "a full disk, $code, is one sentence that names the copy to make first, and the visitor gets none of it",
   async (full) => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-    onTestFinished(() => complaint.mockRestore());
     const { text, ...fields } = full;
     const response = errorResponse(Object.assign(new Error(text), fields));
     expect([response.status, await response.text()]).toEqual([503, expect.not.stringContaining("space")]);
@@ -18,3 +19,16 @@ test.each([
     expect(said).toContain("haz una copia");
   },
 );
+
+test("broken content is reported as the check does, with file and line", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const issue: Issue = {
+    file: "content/es/blog/uno.md",
+    line: 2,
+    column: 1,
+    code: "field-missing",
+    values: { field: "title" },
+  };
+  expect(errorResponse(new ContentError([issue])).status).toBe(503);
+  expect(complaint.mock.calls.join("\n")).toContain("content/es/blog/uno.md:2:1");
+});

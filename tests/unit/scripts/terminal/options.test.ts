@@ -4,7 +4,7 @@ import { readOptions } from "#scripts/terminal/options.ts";
 const names = { flags: ["production"], values: ["port"] };
 
 test("flags, values and words are read in any order, of an option that is there twice the last", () => {
-  const { options, words, unknown, incomplete } = readOptions(
+  const { options, positionals, unknown, incomplete } = readOptions(
     ["uno", "--port", "4000", "--production", "dos", "--port=4001"],
     names,
   );
@@ -12,7 +12,7 @@ test("flags, values and words are read in any order, of an option that is there 
     ["port", "4001"],
     ["production", ""],
   ]);
-  expect(words).toEqual(["uno", "dos"]);
+  expect(positionals).toEqual(["uno", "dos"]);
   expect([unknown, incomplete]).toEqual([undefined, undefined]);
 });
 

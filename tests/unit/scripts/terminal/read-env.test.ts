@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readEnv } from "#scripts/terminal/read-env.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 test("the shell beats .env.local, which beats .env", () => {
   vi.stubEnv("FROM_SHELL", "shell");
-  onTestFinished(() => void vi.unstubAllEnvs());
   const root = makeFolder({
     ".env": "A=1\nB=1\nFROM_SHELL=file\n# a note\nGEMINI_API_KEY='k e y'\n",
     ".env.local": "B=2\n",

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { readSettings } from "#app/integrations/settings.ts";
 
 /** The public key of a site without any settings. */
@@ -41,6 +41,5 @@ export function fakeGemini(answer: () => Response | Promise<Response>): GeminiCa
     });
     return Promise.race([answer(), ended]);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return calls;
 }

@@ -15,7 +15,6 @@ const respond = (signal = new AbortController().signal, asked: Question = questi
 let complaint: MockInstance<typeof console.error>;
 beforeEach(() => {
   complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  return () => complaint.mockRestore();
 });
 
 test("it is asked once, with the site's texts and the question apart from them, and the one before as its own part", async () => {
@@ -67,16 +66,6 @@ test.each<[string, () => Response | Promise<Response>]>([
   const reply = await respond();
   expect(reply).toMatchObject({ answeredBy: "search", response: expect.stringContaining("Lo habitual es que sí.") });
   expect(complaint.mock.calls).toEqual([[`The search answers instead of Gemini: ${reason}.`]]);
-});
-
-test("beyond the calls of a day the search answers, whoever asks", async () => {
-  const calls = fakeGemini(() => geminiText("Del modelo."));
-  const capped = createResponder(siteKnowledge, { ...settings, dailyLimit: 2 });
-  const answeredBy = [];
-  for (let count = 1; count <= 3; count += 1)
-    answeredBy.push((await capped(question, new AbortController().signal))?.answeredBy);
-  expect(answeredBy).toEqual(["model", "model", "search"]);
-  expect(calls).toHaveLength(2);
 });
 
 test("a visitor who has left gets nothing, and the log says nothing", async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createChatHandler } from "#supabase/functions/chat-with-gemini/handler.ts";
 import { siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { chatRequest, fakeGemini, geminiText, publicKey } from "./chat-request.ts";
@@ -119,9 +119,7 @@ test("messages whose IP address cannot be read share one limit, those without an
 
 /** Keeps what goes to the log out of the terminal until the end of the test. */
 function mute() {
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => complaint.mockRestore());
-  return complaint;
+  return vi.spyOn(console, "error").mockImplementation(() => {});
 }
 
 /** Returns a handler that counts in a database, which answers each limit by its name with the seconds to wait. */
@@ -132,7 +130,6 @@ function createCounted(waits: Readonly<Record<string, unknown>>, env: Readonly<R
     counted.push(JSON.parse(String(body)));
     return Response.json(waits[JSON.parse(String(body)).limit_name] ?? 0);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const database = { SUPABASE_URL: "https://project.example", SUPABASE_SECRET_KEYS: '{"default":"s"}' };
   return { ask: create({ ...database, ...env }), counted };
 }

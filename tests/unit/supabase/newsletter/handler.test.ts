@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { frozenNewsletterTexts as texts } from "#tests/backend/frozen-newsletter-texts.ts";
+import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
 import {
   dueMail,
   json,
@@ -25,8 +25,7 @@ beforeEach(() => {
   calls = [];
   answerTo = () => ({ value: true });
   // What could not be sent goes to the log, which is the terminal of this test.
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  return () => complaint.mockRestore();
+  vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 function ask(init: RequestInit, { search = "", env = {} }: { search?: string; env?: Record<string, string> } = {}) {

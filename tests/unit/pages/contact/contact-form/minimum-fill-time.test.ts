@@ -1,10 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createMinimumFillTime } from "#app/pages/contact/contact-form/minimum-fill-time.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-});
+beforeEach(() => void vi.useFakeTimers());
 
 /** Whether a submission is let go after each of these pauses in milliseconds. */
 async function letGo(wait: Promise<void>, pauses: readonly number[]): Promise<boolean[]> {

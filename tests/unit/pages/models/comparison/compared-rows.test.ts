@@ -10,10 +10,13 @@ const comparison = await compareModels(edition, getModels(edition));
 const groups = comparedRows(comparison, edition.t, formatsIn("es"));
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
 /** The values of a row, in the order of the models. */
-function valuesOf(label: string): string[] {
+function valuesOf(label: string) {
   const row = groups.flatMap(({ rows }) => rows).find((candidate) => candidate.label === label);
   if (!row) throw new Error(`The comparison has no row «${label}».`);
-  return comparison.models.map(({ id }) => plain(row.values.get(id) ?? ""));
+  return comparison.models.map(({ fixed }) => {
+    const value = fixed ? row.read(fixed) : row.bespoke;
+    return typeof value === "string" ? plain(value) : value;
+  });
 }
 
 test("sizes and space are those of the models and their first plans", () => {
@@ -38,7 +41,7 @@ test("the weight is a row as soon as one model has it", () => {
 
 test("each kind of foundation that any model has is a row, and the ground decides for the bespoke one", () => {
   expect(comparison.foundations).toEqual(["screws", "pads", "slab"]);
-  expect(valuesOf("Tornillos")).toEqual(["sí", "no", "según suelo"]);
-  expect(valuesOf("Zapatas o dados de hormigón")).toEqual(["sí", "sí", "según suelo"]);
-  expect(valuesOf("Losa")).toEqual(["no", "sí", "según suelo"]);
+  expect(valuesOf("Tornillos")).toEqual([true, false, "según suelo"]);
+  expect(valuesOf("Zapatas o dados de hormigón")).toEqual([true, true, "según suelo"]);
+  expect(valuesOf("Losa")).toEqual([false, true, "según suelo"]);
 });

@@ -23,6 +23,14 @@ test("strings that look like a key of an area count as used, others do not", () 
   expect([...used].filter((key) => /nada|más|blog\.md/.test(key))).toEqual([]);
 });
 
+test("a key made of parts counts as used with every key of its shape", () => {
+  const used = usedKeys(
+    findStrings(`t(\`nav.\${name}\`);\nt(\`post.\${kind}.title\`, { n });\nconst a = \`blog.\${name}\`;\n`),
+    new Set(["nav.blog", "nav.blog.title", "navigation", "post.found.title", "post.found.text", "blog.read"]),
+  );
+  expect([...used].filter((key) => /^(?:nav|post|blog)/.test(key))).toEqual(["nav.blog", "post.found.title"]);
+});
+
 test("every word of a path is a key that must be there", () => {
   const used = usedKeys(readSourceStrings(), new Set(["nav.blog"]));
   expect([...used]).toEqual(expect.arrayContaining(["paths.about@sobre-nosotros", "nav.contact"]));

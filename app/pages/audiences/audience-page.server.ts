@@ -1,0 +1,21 @@
+import { getFixedPage } from "#app/pages/fixed-page.server.ts";
+import { applicationModel, getModels } from "#app/pages/models/models.server.ts";
+import { otherPages } from "#app/pages/other-pages.server.ts";
+import type { PageContext } from "#app/pages/page-context.server.ts";
+
+/** Keys of the pages of this subject, in the order of the links to them. */
+const keys = ["private-buyers", "businesses", "campsites", "investors"] as const;
+
+type Key = (typeof keys)[number];
+
+/** Returns the page of an audience, with the links to those of the others. The headings are too long for a link. */
+export async function getAudiencePage<Own extends Key>(key: Own, context: PageContext) {
+  const others = otherPages(context, keys, (other) => context.edition.t(`otherPages.${other}`));
+  return { ...(await getFixedPage(key, context)), others };
+}
+
+/** Returns a page of uses, with name, path and price of every model that a use may name. */
+export async function getApplicationsPage<Own extends Exclude<Key, "investors">>(key: Own, context: PageContext) {
+  const models = getModels(context.edition).map(applicationModel);
+  return { ...(await getAudiencePage(key, context)), models };
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { ChatBubble, type ChatBubbleProps } from "#app/assistant/chat-bubble.tsx";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { ownStrings } from "#app/i18n/locale-strings.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+
+const contacts = { telephone: "+34 978 000 111", email: "equipo@lum.example" };
+const original = fixture.locales.strings("es");
+const english = { assistant: { bot: "Bot:", inOriginal: "Nothing in English yet." } };
+const i18n = createI18n("en", ownStrings("en", original, english), original);
+
+function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
+  vi.stubGlobal("window", { location: { origin: "http://localhost" } });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <ChatBubble text={text} isBot contacts={contacts} {...props} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+test("a Spanish answer on an English page is Spanish for whoever reads it out", () => {
+  const html = bubble("Lo habitual es que sí.", { isUntranslated: true });
+  expect(html).toContain('<div class="untranslated" lang="es" dir="ltr">Lo habitual es que sí.</div>');
+  expect(html).toContain("Nothing in English yet.</p>");
+  expect(bubble("Usually.")).not.toContain("lang=");
+});
+
+test("the telephone in a passage is dialled with a tap", () => {
+  expect(bubble("By phone\nCall +34 978 000 111 today.\n/en/contact")).toContain(
+    '<p>Call <a href="tel:+34978000111">+34 978 000 111</a> today.</p>',
+  );
+});
+
+test("a question keeps its order on a page of the other direction", () => {
+  expect(bubble("¿Cuánto cuesta?", { isBot: false })).toContain("<bdi>¿Cuánto cuesta?</bdi>");
+});
