@@ -1,5 +1,5 @@
 import { asReason } from "./terminal/as-reason.ts";
-import { MessageError, message } from "./terminal/messages.ts";
+import { message } from "./terminal/messages.ts";
 import { readOptions } from "./terminal/options.ts";
 import { addLanguage } from "./translate/add.ts";
 import { I18nError } from "./translate/i18n-error.ts";
@@ -36,7 +36,5 @@ try {
   console.log(run(process.argv.slice(2)));
 } catch (error) {
   process.exitCode = 1;
-  // Without the Spanish strings there are no words for a message.
-  if (error instanceof MessageError) throw error;
   console.error(error instanceof I18nError ? error.message : message("i18nFailed", { reason: asReason(error) }));
 }

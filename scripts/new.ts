@@ -1,8 +1,8 @@
+import { isError } from "#app/content/issues.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
-import { readSourceStrings } from "./check/locales/source-code.ts";
-import { isLocaleFileError, printIssues } from "./check/reporters/print-issues.ts";
+import { printIssues } from "./check/reporters/print-issues.ts";
 import { makeNew } from "./new/make-new.ts";
 import { NewContentError } from "./new/new-content-error.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
@@ -27,10 +27,10 @@ try {
   else await explainLocaleFile(error);
 }
 
-/** Prints what is wrong with the locale file, which has the command's texts; throws `error` if the file is right. */
+/** Prints what is wrong with the locale files, without which no path is known; throws `error` if they are right. */
 async function explainLocaleFile(error: unknown): Promise<void> {
   const { locales } = openSite(root);
-  const issues = checkLocales(root, locales, readSourceStrings()).issues.filter(isLocaleFileError);
+  const issues = checkLocales(root, locales).issues.filter(isError);
   if (issues.length === 0) throw error;
   printIssues(issues);
 }

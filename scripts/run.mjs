@@ -17,7 +17,7 @@ function isOlder(version, limit) {
 
 function readMessage() {
   try {
-    const texts = JSON.parse(fs.readFileSync(new URL("../locales/es.json", import.meta.url), "utf8"));
+    const texts = JSON.parse(fs.readFileSync(new URL("../locales/tools/es.json", import.meta.url), "utf8"));
     return String(texts.cli.nodeTooOld);
   } catch {
     // The check reports a broken locale file; this message must appear anyway.

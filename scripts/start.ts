@@ -7,7 +7,7 @@ import { readPort } from "./serve/read-port.ts";
 import { runBuild } from "./serve/run-build.ts";
 import { createStaticServer } from "./serve/static-server.ts";
 import { createProjectBackend } from "./services/project-backend.ts";
-import { MessageError, message } from "./terminal/messages.ts";
+import { message } from "./terminal/messages.ts";
 import { readPurpose } from "./terminal/read-purpose.ts";
 
 const defaultPort = 4173;
@@ -70,12 +70,4 @@ async function serve(): Promise<boolean> {
   return true;
 }
 
-try {
-  if (!(await serve())) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof MessageError)) throw error;
-  // The texts of this command cannot be read: the check in the build reports where.
-  const { ok } = await runBuild({ root, production: false });
-  if (ok) console.error(error.message);
-  process.exitCode = 1;
-}
+if (!(await serve())) process.exitCode = 1;

@@ -8,7 +8,7 @@ import { once, oncePer } from "#app/i18n/once.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
-import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
+import { collectFacts, type Facts, type SiteFacts, withUnknownNames } from "./facts.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
 import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
@@ -120,14 +120,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     tags: () => tagsIn(locale, site().tags),
     tagGroups: once(() => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
     facts: once(() => {
-      const taxes = taxPhrase(site().vat, strings);
-      const facts = collectFacts(site(), modelsById(entries("models")), {
-        locale,
-        formats: formatsIn(strings.t("language.formats")),
-        taxes,
-        counts: countThings(files, locale),
-        numbers: strings.t("numbers.words"),
-      });
+      const facts = collectFactsIn(strings, files, site(), entries("models"));
       return developing ? withUnknownNames(facts) : facts;
     }),
     isTranslated(name, id) {
@@ -148,8 +141,21 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
   };
 }
 
-function modelsById(models: readonly Entry<CollectionData<"models">>[]) {
-  return new Map(models.map(({ id, data }) => [id, data]));
+/** Returns the facts of a site in the language of `strings`, with those of these models. */
+export function collectFactsIn(
+  strings: i18n,
+  files: ContentFiles,
+  site: SiteData,
+  models: readonly Entry<CollectionData<"models">>[],
+): SiteFacts {
+  const locale = strings.language;
+  return collectFacts(site, new Map(models.map(({ id, data }) => [id, data])), {
+    locale,
+    formats: formatsIn(strings.t("language.formats")),
+    taxes: taxPhrase(site.vat, strings),
+    counts: countThings(files, locale),
+    numbers: strings.t("numbers.words"),
+  });
 }
 
 function lengthOf({ data }: Entry<CollectionData<"models">>): number {

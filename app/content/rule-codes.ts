@@ -2,7 +2,7 @@ import { planRuleCodes } from "#app/floor-plan/rules/plan-issue.ts";
 
 /**
  * Every rule that `npm run check` knows. A code never changes its meaning; its two sentences, what is wrong and what to
- * do, are in `locales/es.json` under `check.rules`.
+ * do, are in `locales/tools/es.json` under `check.rules`.
  */
 export const ruleCodes = [
   // Reading a file

@@ -1,21 +1,13 @@
 /**
- * Top-level areas of a locale file that only this project's tools read: the commands and the local backend, which speak
- * the original language only. Visitors never download them, translators need not write them.
+ * Top-level areas of a locale file that only this project's tools read: marks of drafts and the local backend, in the
+ * original language only. Visitors never download them, translators need not write them.
  */
-export const toolAreas: readonly string[] = ["agenda", "check", "cli", "local"];
-
-/** Whether a key, `check.counts`, is in an area that only tools read. */
-export function isToolKey(key: string): boolean {
-  return toolAreas.includes(areaOf(key));
-}
+export const toolAreas: readonly string[] = ["agenda", "local"];
 
 /** Whether translators translate the text of a key: not those for tools, nor what each language says about itself. */
 export function isTranslatable(key: string): boolean {
-  return !isToolKey(key) && areaOf(key) !== "language";
-}
-
-function areaOf(key: string): string {
-  return key.split(".")[0] ?? "";
+  const [area = ""] = key.split(".");
+  return area !== "language" && !toolAreas.includes(area);
 }
 
 /**
@@ -25,7 +17,7 @@ function areaOf(key: string): string {
 export const buildAreas: readonly string[] = [
   "accessibilityStatement",
   "catalogue",
-  "claimGrounds",
+  "claimBasis",
   "planWords",
   "replies",
   "seo",

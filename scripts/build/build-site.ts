@@ -5,7 +5,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
-import { runGate } from "#scripts/check/run-gate.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { writeBuildRecord } from "./build-record.ts";
 import { openWorkFolder } from "./work-folder.ts";
@@ -31,7 +31,7 @@ export interface BuildOptions {
 export async function buildSite({ root, production, makeSite }: BuildOptions): Promise<boolean> {
   const started = new Date();
   const site = openSite(root, { production });
-  const issues = await runGate(site, { production });
+  const issues = await runChecks(site);
   printIssues(issues, root, { production });
   if (issues.some(isError)) return false;
 

@@ -4,7 +4,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { readPurpose } from "#scripts/terminal/read-purpose.ts";
 import { printIssues } from "./reporters/print-issues.ts";
-import { runGate } from "./run-gate.ts";
+import { runChecks } from "./run-checks.ts";
 
 /** The options of the command, without their dashes. */
 export const checkFlags = ["help", "production"];
@@ -28,7 +28,7 @@ export async function checkCommand(root: string, words: readonly string[]): Prom
   const purpose = readPurpose(root, words);
   if (!purpose.ok) return refuse(purpose.text);
   const { production } = purpose;
-  const issues = await runGate(openSite(root), { production });
+  const issues = await runChecks(openSite(root, { production }));
   printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line), production });
   if (issues.length === 0) console.log(message(production ? "checkReady" : "checkPassed"));
   return issues.some(isError) ? 1 : 0;

@@ -1,31 +1,27 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { checkLocales } from "./locales/check-locales.ts";
-import { readSourceStrings, type SourceStrings } from "./locales/source-code.ts";
+import { checkLocales } from "#scripts/check/locales/check-locales.ts";
+import { checkSettings } from "#scripts/check/rules/online/check-settings.ts";
+import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fileRules, onlineRules, siteRules } from "./rules.ts";
-import { type CheckedSite, readCheckedSite } from "./site/checked-site.ts";
-import type { ContentFile } from "./site/content-file.ts";
 
 /** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
 const mostOfRule = 200;
 
-/** What a site is judged for. */
-export interface CheckOptions {
-  /** Whether the site goes online: then examples, gaps and unreviewed texts are errors. */
-  readonly production?: boolean;
-  /** The strings of the code, for callers that check several sites. */
-  readonly strings?: SourceStrings;
+/**
+ * Returns every issue of the locale files, the content and the settings of the build, in the order of files and lines. Of
+ * a site that goes online, examples, gaps and unreviewed texts are issues too.
+ */
+export async function runChecks(site: Site): Promise<Issue[]> {
+  const locales = checkLocales(site.root, site.locales);
+  // Without the strings nothing else can be judged.
+  const ofContent = locales.files.size > 0 ? checkContent(await readCheckedSite(site, locales.files), site) : [];
+  const issues = [...locales.issues, ...ofContent, ...(await checkSettings(site))];
+  return issues.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** Returns every issue of the locale files and the content, in the order of files and lines. */
-export async function runChecks(site: Site, { production = false, strings }: CheckOptions = {}): Promise<Issue[]> {
-  const locales = checkLocales(site.root, site.locales, strings ?? readSourceStrings());
-  // Without paths no link can be judged; the issues of the locale file come first then.
-  const ofContent = locales.words.size > 0 ? checkContent(await readCheckedSite(site, locales), production) : [];
-  return inOrder([...locales.issues, ...ofContent]);
-}
-
-function checkContent(site: CheckedSite, production: boolean): Issue[] {
+function checkContent(site: CheckedSite, { production }: Site): Issue[] {
   return [
     ...site.issues,
     ...site.files.flatMap((file) => checkFile(file, site)),
@@ -44,9 +40,4 @@ function firstOf(issues: readonly Issue[]): Issue[] {
   const last = first.at(-1);
   if (!last || issues.length === first.length) return first;
   return [...first.slice(0, -1), { ...last, values: { ...last.values, cut: mostOfRule } }];
-}
-
-/** Returns issues in the order of files, lines and columns. */
-export function inOrder(issues: readonly Issue[]): Issue[] {
-  return issues.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

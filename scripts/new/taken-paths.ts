@@ -1,18 +1,23 @@
+import { openContent } from "#app/content/content.server.ts";
+import { oncePer } from "#app/i18n/once.ts";
+import { openPaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { buildPaths } from "#scripts/check/rules/pages/check-paths.ts";
-import { readProject } from "#scripts/check/site/project.ts";
-import { projectPaths } from "#scripts/check/site/project-paths.ts";
 
 /**
  * Returns the paths that a new page may not have: those of pages and drafts, their earlier paths, and those of files
  * that the build writes.
  */
 export function takenPaths({ locales, files, now }: Pick<Site, "locales" | "files" | "now">): ReadonlySet<string> {
-  const words = new Map(locales.names().map((locale) => [locale, locales.messages(locale).paths]));
-  const paths = projectPaths(readProject(files, locales, [...words.keys()]), words, now);
+  const contentOf = oncePer((locale: string) => openContent(files, locales.i18n(locale), { developing: true, now }));
+  // No new page lies below the list of a tag.
+  const paths = openPaths(locales, {
+    slugsOf: (locale, collection) => contentOf(locale).slugs(collection),
+    tagsOf: () => [],
+  });
   return new Set([
-    ...paths.pages.map(({ path }) => path),
-    ...paths.redirects.map(({ from }) => from),
-    ...buildPaths({ paths, words }),
+    ...paths.all().map(({ path }) => path),
+    ...paths.redirects().map(({ from }) => from),
+    ...buildPaths({ locales, paths }),
   ]);
 }

@@ -62,7 +62,7 @@ export function pseudoStrings(original: unknown): StringGroup {
     if (!isTranslatable(key)) return [];
     if (key.startsWith("paths.")) return [[key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")]];
     // Anchors, which the content names, and words that are looked for in the Spanish content.
-    if (isLinkKey(key) || /^claimGrounds\..+\.words$/.test(key)) return [[key, text]];
+    if (isLinkKey(key) || /^claimBasis\..+\.words$/.test(key)) return [[key, text]];
     // This string is a list of number words, so it gets no brackets.
     return [[key, key === "numbers.words" ? withAccents(text) : pseudoText(text)]];
   });

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Issue } from "#app/content/issues.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
-import { type Group, groupCases } from "./lay-cases.ts";
-import type { Case } from "./read-cases.ts";
+import { type Group, groupCases, takeMarks } from "./group-cases.ts";
+import { makePicture } from "./make-picture.ts";
+import type { Case, Edit } from "./read-cases.ts";
 
 /** What the check says of a case. */
 export interface Verdict {
@@ -20,42 +20,52 @@ export interface Verdicts {
   readonly elsewhere: readonly string[];
 }
 
-/**
- * Runs the check on cases, many at once.
- *
- * @param original The site that they change.
- * @param root A copy of it, which is as before afterwards.
- */
-export async function checkCases(
-  cases: readonly Case[],
-  { original, root, check }: { original: string; root: string; check: (root: string) => Promise<Issue[]> },
-): Promise<Verdicts> {
+/** The site that cases change, a copy of it, which is as before afterwards, and the check. */
+interface Bench {
+  readonly original: string;
+  readonly root: string;
+  readonly check: (root: string) => Promise<Issue[]>;
+}
+
+/** Runs the check on cases, many at once. */
+export async function checkCases(cases: readonly Case[], bench: Bench): Promise<Verdicts> {
   const ofCases = new Map<string, Verdict>();
   const elsewhere: string[] = [];
-  for (const { cases: some, files } of await groupCases(original, cases)) {
-    lay(root, files);
-    const issues = await check(root);
-    for (const file of files.keys()) restore(original, root, file);
-    for (const [index, one] of some.entries()) {
+  for (const group of groupCases(bench.original, cases)) {
+    const { issues, marks } = await checkGroup(group, bench);
+    for (const [index, one] of group.cases.entries()) {
       const own = [...one.edits.keys()];
-      const marksOf = (file: string, by?: number) =>
-        (files.get(file)?.marks ?? []).filter((mark) => by === undefined || mark.by === by);
-      const isAt = ({ file, line }: Issue, by?: number) => marksOf(file, by).some((mark) => mark.line === line);
+      const linesOf = (file: string) => marks.get(file)?.get(index) ?? [];
+      const isOwn = ({ file, line }: Issue) => linesOf(file).includes(line);
+      const isOfOther = ({ file, line }: Issue) =>
+        [...(marks.get(file) ?? [])].some(([, lines]) => lines.includes(line));
       const said = issues
         .filter((issue) => isSaid(issue, one) && own.some((file) => isOrContains(issue.file, file)))
-        // The line of another case that changes the same file.
-        .filter((issue) => isAt(issue, index) || !isAt(issue))
+        .filter((issue) => isOwn(issue) || !isOfOther(issue))
         .map((issue) => {
-          const isElsewhere = marksOf(issue.file, index).length > 0 && !isAt(issue, index);
+          const isElsewhere = linesOf(issue.file).length > 0 && !isOwn(issue);
           return `${isElsewhere ? "(elsewhere) " : ""}${describe(issue)}`;
         });
-      const counts = own.map((file) => [file, marksOf(file, index).length] as const).filter(([, count]) => count > 0);
+      const counts = own.map((file) => [file, linesOf(file).length] as const).filter(([, count]) => count > 0);
       ofCases.set(one.name, { said, marks: new Map(counts) });
     }
-    const rest = issues.filter(({ file }) => ![...files.keys()].some((changed) => isOrContains(file, changed)));
-    elsewhere.push(...rest.map((issue) => `${describe(issue)}  (with ${some.map(({ name }) => name)})`));
+    const rest = issues.filter(({ file }) => ![...group.files.keys()].some((changed) => isOrContains(file, changed)));
+    elsewhere.push(...rest.map((issue) => `${describe(issue)}  (with ${group.cases.map(({ name }) => name)})`));
   }
   return { ofCases, elsewhere };
+}
+
+/** Returns the issues of a site as the cases of a group change it, and the lines that they mark, by file and case. */
+async function checkGroup({ files }: Group, { original, root, check }: Bench) {
+  const marks = new Map<string, ReadonlyMap<number, number[]>>();
+  for (const [file, { edit, text: written }] of files) {
+    const { text, lines } = takeMarks(written);
+    marks.set(file, lines);
+    await lay(join(root, file), edit, text);
+  }
+  const issues = await check(root);
+  for (const file of files.keys()) restore(original, root, file);
+  return { issues, marks };
 }
 
 /** Whether an issue counts: that a language which a case begins has strings left to translate is no mistake of it. */
@@ -76,15 +86,10 @@ export function isAsExpected({ code, says }: Case, { said, marks }: Verdict): bo
   );
 }
 
-function lay(root: string, files: Group["files"]): void {
-  for (const [file, { content }] of files) {
-    const path = join(root, file);
-    if (content === undefined) rmSync(path, { recursive: true });
-    else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, content);
-    }
-  }
+async function lay(path: string, edit: Edit, text: string): Promise<void> {
+  if (edit === null) return rmSync(path, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof edit === "object" && "picture" in edit ? await makePicture(edit.picture) : text);
 }
 
 /** Puts a file back as it was; folders that were made for it go with it. */
@@ -106,9 +111,7 @@ function isOrContains(path: string, file: string): boolean {
   return path === file || file.startsWith(`${path}/`);
 }
 
-const texts = fixture.locales.messages("es");
-
 function describe(issue: Issue): string {
-  const { problem, remedy } = ruleTexts(issue, texts);
+  const { problem, remedy } = ruleTexts(issue);
   return `${issue.file}:${issue.line}:${issue.column}  ${issue.code}  ${problem}  ${remedy}`;
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -21,8 +22,6 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
  *   pages/about.md: null                                 the file is deleted
  *   blog/a.md: "▸---\n…"                                 the file has this text
  *   blog/a.md: { from: plain, change: [old, new] }       a copy of `plain.md`, or of a file of the site, with changes
- *   blog/a.md: { from: article, length: 400, as: bom }   cut behind 400 letters, in another encoding (see `as` below)
- *   blog/a.md: { from: plain, change: [a, b], times: 9 } the new text nine times
  *   content/images/a.jpg: { picture: noise }             a picture of `make-picture.ts`
  */
 
@@ -32,42 +31,15 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const changeSchema = z.tuple([z.string(), z.string()]).rest(z.union([z.string(), z.int()]));
 const changesSchema = z.union([changeSchema.transform((change) => [change]), z.array(changeSchema)]);
 
-/** A file that is there. */
-export interface ChangedFile {
-  readonly kind: "changed";
-  /** What it is a copy of, instead of itself. */
-  readonly from?: string | undefined;
-  readonly changes: readonly z.output<typeof changeSchema>[];
-  /** After how many letters it ends. */
-  readonly length?: number | undefined;
-  /** How often each replacement is repeated. */
-  readonly times: number;
-  readonly as?: "latin1" | "utf16le" | "bom" | "crlf" | "trimmed" | undefined;
-}
-
-const unchanged: ChangedFile = { kind: "changed", changes: [], times: 1 };
-
 const editSchema = z.union([
-  // The file is gone.
-  z.null().transform(() => ({ kind: "gone" as const })),
-  // The file has this text.
-  z.string().transform((text) => ({ kind: "text" as const, text })),
-  changesSchema.transform((changes) => ({ ...unchanged, changes })),
-  // The file is a copy, of a sample or of a file of the site, with changes, cut or in another encoding.
-  z
-    .strictObject({
-      from: z.string(),
-      change: changesSchema.default([]),
-      length: z.int().optional(),
-      times: z.int().default(1),
-      as: z.enum(["latin1", "utf16le", "bom", "crlf", "trimmed"]).optional(),
-    })
-    .transform(({ change, from, ...rest }) => {
-      return { ...unchanged, ...rest, from: isSample(from) ? from : sitePath(from), changes: change };
-    }),
-  z.strictObject({ picture: z.string() }).transform(({ picture }) => ({ kind: "picture" as const, picture })),
+  z.null(),
+  z.string(),
+  changesSchema.transform((change) => ({ from: "", change })),
+  z.strictObject({ from: z.string(), change: changesSchema.default([]) }),
+  z.strictObject({ picture: z.string() }),
 ]);
 
+/** What is done to a file: nothing is left of it, it gets a text, it is a picture, or a file that is changed. */
 export type Edit = z.output<typeof editSchema>;
 
 /** Something that a person does to the small site, and what the check has to say of it. */
@@ -87,10 +59,27 @@ export function readCases(): ReadonlyMap<string, readonly Case[]> {
   return new Map(names.map((name) => [name.replace(".yaml", ""), readFile(name)]));
 }
 
+function readFile(file: string): Case[] {
+  const cases = z.array(z.record(z.string(), z.unknown())).parse(parse(readFileSync(folder + file, "utf8")));
+  return cases.map((fields) => {
+    const [[name, expected] = [], ...edits] = Object.entries(fields);
+    const [, code, says, flags] = /^([a-z-]+)(?: \/(.+)\/([is]?))?$/.exec(String(expected)) ?? [];
+    if (name === undefined || code === undefined) throw new Error(`${file}: «${name}» does not say what is expected.`);
+    const parsed = edits.map(([path, written]): [string, Edit] => {
+      const { data: edit, success } = editSchema.safeParse(written);
+      if (!success) throw new Error(`${file}: ${name}: the edit of «${path}» has an unknown form.`);
+      if (!isSample(path)) return [sitePath(path), edit];
+      const own = `content/es/${path === "model" ? "models" : "blog"}/${name}.md`;
+      return [own, typeof edit === "object" && edit && "from" in edit ? { ...edit, from: path } : edit];
+    });
+    return { name, code, says: says === undefined ? undefined : new RegExp(says, flags), edits: new Map(parsed) };
+  });
+}
+
 const samples = ["article", "plain", "model"] as const;
 
 /** Whether a file is a copy of a sample, not of a file of the site. */
-export function isSample(from: string | undefined): from is (typeof samples)[number] {
+function isSample(from: string): from is (typeof samples)[number] {
   return samples.some((name) => name === from);
 }
 
@@ -101,32 +90,9 @@ export function readSample(name: (typeof samples)[number]): string {
   return model.replaceAll(/^ {2}(?:title|description): "?/gm, "$&§ ").replace("\nplans:\n", "\ndraft: true\nplans:\n");
 }
 
-function readFile(file: string): Case[] {
-  const cases = z.array(z.record(z.string(), z.unknown())).parse(parse(readFileSync(folder + file, "utf8")));
-  return cases.map((fields) => {
-    const [[name, expected] = [], ...edits] = Object.entries(fields);
-    const [, code, says, flags] = /^([a-z-]+)(?: \/(.+)\/([is]?))?$/.exec(String(expected)) ?? [];
-    if (name === undefined || code === undefined) throw new Error(`${file}: «${name}» does not say what is expected.`);
-    const parsed = edits.map(([path, edit]) => [pathOf(path, name), readEdit(path, edit, `${file}: ${name}`)] as const);
-    return {
-      name,
-      code,
-      says: says === undefined ? undefined : new RegExp(says, flags),
-      edits: new Map(parsed),
-    };
-  });
-}
-
-function readEdit(path: string, written: unknown, place: string): Edit {
-  const result = editSchema.safeParse(written);
-  if (!result.success) throw new Error(`${place}: the edit of «${path}» has an unknown form.`);
-  const edit = result.data;
-  return isSample(path) && edit.kind === "changed" ? { ...edit, from: path } : edit;
-}
-
-/** Returns the path of a file that is changed; a sample's name is a copy of it under the name of the case. */
-function pathOf(path: string, name: string): string {
-  return isSample(path) ? `content/es/${path === "model" ? "models" : "blog"}/${name}.md` : sitePath(path);
+/** Returns the text of what a file is a copy of: a sample, or a file of the site in a folder. */
+export function readOriginal(root: string, from: string): string {
+  return isSample(from) ? readSample(from) : readFileSync(join(root, sitePath(from)), "utf8");
 }
 
 /** Paths begin below `content/es`, unless they say otherwise. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { inspectPictures } from "#scripts/check/site/inspect-pictures.ts";
+import { inspectPictures } from "#scripts/check/site/checked-site.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 
 declare module "vitest" {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Issue } from "#app/content/issues.ts";
 
-/** Ways to limit the number of items of a list. The locale file describes them. */
-export const countNames = ["exactly", "least", "most"] as const;
+/** Ways to limit the number of items of a list. `check.counts` describes them. */
+export type CountName = "exactly" | "least" | "most";
 
 /** Ways to limit a number. */
-export const rangeNames = ["between", "within", "least", "above", "most", "below"] as const;
+export type RangeName = "between" | "within" | "least" | "above" | "most" | "below";
 
 interface Limited {
   readonly input?: unknown;

@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { accessibilityStatement, withStatement } from "./accessibility-statement.ts";
-import { claimGrounds } from "./claim-grounds.ts";
+import { claimBasis } from "./claim-basis.ts";
 
 /**
  * Returns a legal page: a fixed one, whose file has the name of its key in the route table, or that of a further file.
@@ -16,12 +16,12 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const body = await edition.render(entry);
   const { content, t } = edition;
   // The notes of claims lead to the page of terms.
-  const grounds = page.key === "terms" ? claimGrounds(content.site().claims, { t, facts: content.facts() }) : [];
+  const basis = page.key === "terms" ? claimBasis(content.site().claims, { t, facts: content.facts() }) : [];
   const statement = page.key === "accessibility" ? accessibilityStatement(content.site().accessibility, t) : [];
   return {
     seo: await pageSeo(site, page, { title, description }),
     title,
     updated,
-    body: grounds.length + statement.length > 0 ? [...withStatement(body ?? [], statement), ...grounds] : body,
+    body: basis.length + statement.length > 0 ? [...withStatement(body ?? [], statement), ...basis] : body,
   };
 }

@@ -1,29 +1,26 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import type { PathWords } from "#app/routing/paths.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkOriginal } from "./check-original.ts";
-import { checkAnchors, checkPathWords, pathWords } from "./check-path-words.ts";
+import { checkAnchors, checkPathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, openLocaleFile } from "./locale-file.ts";
-import type { SourceStrings } from "./source-code.ts";
+import { readSourceStrings } from "./source-code.ts";
 
 /** What the checks of `locales/` found, and what the checks of the content need of it. */
 export interface LocaleResult {
   readonly issues: readonly Issue[];
   /**
-   * The readable locale files by language, the original first; empty if the original cannot be read or any language has
-   * an issue of paths.
+   * The readable locale files by language, the original first; empty if the original cannot be read or lacks a text, or
+   * any language has an issue of paths: without them nothing else can be judged.
    */
   readonly files: ReadonlyMap<string, LocaleFile>;
-  /** Words of the paths by language; empty as above. */
-  readonly words: ReadonlyMap<string, PathWords>;
 }
 
 /** Returns the issues of `locales/`, its usable files and the words of their paths. */
-export function checkLocales(root: string, locales: Locales, strings: SourceStrings): LocaleResult {
+export function checkLocales(root: string, locales: Locales): LocaleResult {
   const names = locales.names();
   const translations = names.filter((name) => isLanguageTag(name) && name !== defaultLocale);
   const [original, ...others] = [
@@ -36,19 +33,14 @@ export function checkLocales(root: string, locales: Locales, strings: SourceStri
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
     ...checkLocaleFolder(root, names),
     ...[original, ...others].flatMap((locale) => locale.issues),
-    ...(isRead(original) ? checkOriginal(original, strings) : []),
+    ...(isRead(original) ? checkOriginal(original, readSourceStrings()) : []),
     ...(isRead(original) ? others.filter(isRead).flatMap((locale) => checkTranslation(locale, original)) : []),
-    ...files.flatMap((locale) => [...checkPathWords(locale, names, pathWords(original)), ...checkAnchors(locale)]),
+    ...files.flatMap((locale) => [...checkPathWords(locale, names, original), ...checkAnchors(locale)]),
   ];
-  const hasPaths = !issues.some(
-    ({ code, values }) => code.startsWith("locale-") && String(values.key).startsWith("paths."),
-  );
-  const usable = isRead(original) && hasPaths ? files : [];
-  return {
-    issues,
-    files: new Map(usable.map((locale) => [locale.locale, locale])),
-    words: new Map(usable.map((locale) => [locale.locale, { ...pathWords(original), ...pathWords(locale) }])),
-  };
+  const isBlocking = ({ file, code, values }: Issue) =>
+    (code === "locale-key-missing" && file === original.file) || String(values.key).startsWith("paths.");
+  const usable = isRead(original) && !issues.some(isBlocking) ? files : [];
+  return { issues, files: new Map(usable.map((locale) => [locale.locale, locale])) };
 }
 
 function badName(name: string): Issue {

@@ -2,7 +2,6 @@ import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import type { LocaleFile } from "./locale-file.ts";
-import texts from "./locale-texts.es.json" with { type: "json" };
 
 /**
  * Returns an issue for each name of a locale file that nothing reads, or that is a text where a group is wanted, or a group
@@ -22,7 +21,7 @@ export function unknownNames({ file, groups, texts: written }: LocaleFile, wante
     if (key === "" || !groupsAbove(name).every((group) => known.has(group) && !wanted.has(group))) return [];
     const issue = { file, ...position };
     if (known.has(name)) {
-      const expected = isText ? texts.expected.group : texts.expected.text;
+      const expected = isText ? "group" : "text";
       return isText === wanted.has(name) ? [] : [{ ...issue, code: "locale-key-type", values: { key, expected } }];
     }
     const missing = [...known].filter((other) => !present.has(other) && wanted.has(other) === isText);

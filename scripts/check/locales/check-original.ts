@@ -1,10 +1,10 @@
 import type { Issue } from "#app/content/issues.ts";
 import { pluralForms, withoutPlural } from "#app/i18n/plural-forms.ts";
+import { fileKeys, routeTable } from "#app/routing/route-table.ts";
 import { missingKey, unknownNames } from "./check-names.ts";
 import { checkTexts, type Places } from "./check-texts.ts";
 import type { LocaleFile } from "./locale-file.ts";
 import type { SourceStrings } from "./source-code.ts";
-import { usedKeys } from "./used-keys.ts";
 
 /**
  * Checks that `locales/es.json` has exactly the texts that the code uses, in every plural form of its language, each
@@ -21,6 +21,23 @@ export function checkOriginal(locale: LocaleFile, strings: SourceStrings): Issue
   ];
 }
 
+/** Returns the keys that the locale file must have; `present` are those that it has. */
+export function usedKeys({ calls, shapes, strings }: SourceStrings, present: ReadonlySet<string>): ReadonlySet<string> {
+  const areaOf = (key: string) => key.slice(0, key.indexOf("."));
+  const areas = new Set([...present].map(areaOf));
+  const paths = routeTable.flatMap(({ key, aliases = [] }) => [key, ...aliases.map((alias) => `${key}@${alias}`)]);
+  return new Set([
+    "language.name",
+    "language.direction",
+    "language.formats",
+    ...[...paths, ...fileKeys].map((key) => `paths.${key}`),
+    ...calls.map(({ text }) => text),
+    ...[...present].filter((key) => shapes.some((shape) => shape.test(key))),
+    // `label: "nav.about"`: a key that is passed to `t` later.
+    ...strings.filter((text) => /^[a-z]+(?:\.[\w-]+)+$/i.test(text) && areas.has(areaOf(text))),
+  ]);
+}
+
 /** Returns the keys of the plural forms that a text lacks although it has another one. */
 function missingPlurals({ locale, texts }: LocaleFile): string[] {
   const keys = new Set(texts.map(({ key }) => key));
@@ -30,9 +47,9 @@ function missingPlurals({ locale, texts }: LocaleFile): string[] {
 }
 
 /** Returns the placeholders that the calls in the code fill, by the keys of their texts. Few texts say a count. */
-function passedPlaces({ keys }: SourceStrings): ReadonlyMap<string, Places> {
+function passedPlaces({ calls: all }: SourceStrings): ReadonlyMap<string, Places> {
   return new Map(
-    [...Map.groupBy(keys, ({ text }) => text)].flatMap(([key, calls]) => {
+    [...Map.groupBy(all, ({ text }) => text)].flatMap(([key, calls]) => {
       const [first, ...others] = calls.flatMap(({ values }) => (values ? [values] : []));
       if (!first || others.length + 1 < calls.length) return [];
       const allowed = first.filter((name) => others.every((values) => values.includes(name)));

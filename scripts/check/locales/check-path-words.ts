@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { PathWords } from "#app/routing/paths.ts";
 import { pathParameters, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
@@ -23,15 +22,14 @@ const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
  * Checks that the paths of a language are valid and that no two pages share one.
  *
  * @param locales All languages.
- * @param original The words of the original, which stand in for those that a language lacks.
+ * @param original Its words stand in for those that the language lacks.
  */
-export function checkPathWords(locale: LocaleFile, locales: readonly string[], original: PathWords = {}): Issue[] {
+export function checkPathWords(locale: LocaleFile, locales: readonly string[], original = locale): Issue[] {
   const own = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
   const ownKeys = new Set(own.map(({ key }) => key));
-  const borrowed = Object.entries(original)
-    .map(([name, text]) => ({ key: `paths.${name}`, pattern: patternOf(text) }))
-    .filter(({ key }) => !ownKeys.has(key));
-  const seen = [...borrowed];
+  const seen = pathTexts(original)
+    .filter(({ key }) => locale !== original && !ownKeys.has(key))
+    .map(({ key, text }) => ({ key, pattern: patternOf(text) }));
   return own.flatMap(({ key, text, position }): Issue[] => {
     const at = (code: Issue["code"], values: Issue["values"] = {}): Issue[] => [
       { file: locale.file, code, ...position, values: { key, text, ...values } },
@@ -96,12 +94,6 @@ function nearestPath(text: string, wanted: readonly string[], locales: readonly 
 /** Whether a further language has no words of its own for a path: those of the original stand in for them. */
 function isUntranslated({ locale }: LocaleFile, text: string): boolean {
   return locale !== defaultLocale && text.trim() === "";
-}
-
-/** Returns the words of the paths by key. */
-export function pathWords(locale: LocaleFile): PathWords {
-  const written = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
-  return Object.fromEntries(written.map(({ key, text }) => [key.slice("paths.".length), text]));
 }
 
 function pathTexts(locale: LocaleFile): LocaleText[] {

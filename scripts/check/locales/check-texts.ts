@@ -2,9 +2,8 @@ import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { isToolKey } from "#app/i18n/locale-areas.ts";
 import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
-import { brokenAccents } from "#scripts/check/rules/words/broken-accents.ts";
+import { brokenAccents } from "#scripts/check/rules/body/check-characters.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { directionOf, nameOfLanguage, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey } from "./check-names.ts";
@@ -65,8 +64,6 @@ function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile)
 }
 
 function judgeMarks({ key, text }: LocaleText): Verdict {
-  // Sentences for writers quote what they like.
-  if (isToolKey(key)) return undefined;
   const { 0: mark, groups } = typed.exec(text) ?? {};
   const [accent] = brokenAccents(text);
   const [entity] = writtenEntities(text);

@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { isToolKey } from "#app/i18n/locale-areas.ts";
 import { countsOf, type PluralForm, pluralForms, splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import { groupStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
@@ -14,33 +13,23 @@ import type { LocaleFile } from "./locale-file.ts";
  * leaves empty or has in the words of the original are counted in one warning.
  */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
-  const [own, source] = [withoutTools(locale), withoutTools(original)];
   const places = new Map(
-    source.texts.map(({ key, text }) => {
+    original.texts.map(({ key, text }) => {
       const names = [...new Set(findPlaceholders(text).map(({ name }) => name))].sort();
       return [withoutPlural(key), { required: names, allowed: names }] as const;
     }),
   );
   const wanted = new Set(places.keys());
-  const missing = missingLanguage(own);
-  const unknown = unknownNames(own, wanted);
+  const missing = missingLanguage(locale);
+  const unknown = unknownNames(locale, wanted);
   return [
     ...missing,
     // What has another name would be counted as missing too.
-    ...(unknown.length === 0 && missing.length === 0 ? unfinished(own, source) : []),
-    ...wrongPlurals(own, wanted),
+    ...(unknown.length === 0 && missing.length === 0 ? unfinished(locale, original) : []),
+    ...wrongPlurals(locale, wanted),
     ...unknown,
-    ...checkTexts(own, places),
+    ...checkTexts(locale, places),
   ];
-}
-
-/** Returns a locale file without what only programs of the project read. */
-function withoutTools({ texts, groups, ...file }: LocaleFile): LocaleFile {
-  return {
-    ...file,
-    texts: texts.filter(({ key }) => !isToolKey(key)),
-    groups: new Map([...groups].filter(([key]) => !isToolKey(key))),
-  };
 }
 
 /** Returns one issue for what a language has to say of itself: it cannot take that from the original. */

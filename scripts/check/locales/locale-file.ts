@@ -5,7 +5,6 @@ import type { Issue, Position } from "#app/content/issues.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import texts from "./locale-texts.es.json" with { type: "json" };
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */
 export interface LocaleText {
@@ -49,8 +48,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   const broken = text.indexOf(unreadCharacter);
   if (broken >= 0) return fail("file-encoding", broken, {});
   if (text.trim() === "") {
-    const advice = locale === defaultLocale ? "" : texts.syntaxAdvice.Empty.replace("{{tag}}", locale);
-    return fail("locale-syntax", 0, { problem: texts.syntax.Empty, advice });
+    return fail("locale-syntax", 0, { problem: "Empty", tag: locale === defaultLocale ? "" : locale });
   }
   const conflicts = conflictIssues(file, text);
   if (conflicts.length > 0) return unread(locale, conflicts);
@@ -61,11 +59,10 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   // The others are mostly consequences of the first.
   const issues: Issue[] = errors.slice(0, 1).map(({ error, offset, length }) => {
-    const name = printParseErrorCode(error);
-    const problem = name in texts.syntax ? texts.syntax[name as keyof typeof texts.syntax] : name;
+    const problem = printParseErrorCode(error);
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
-    const before = /Expected$/.test(name) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem, advice: adviceFor(name) } };
+    const before = /Expected$/.test(problem) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
+    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem } };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
@@ -76,8 +73,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
       if (!name) continue;
       const key = `${prefix}${name.value}`;
       if (seen.has(key)) {
-        const problem = texts.syntax.DuplicateKey.replace("{{name}}", name.value);
-        const values = { problem, advice: adviceFor("DuplicateKey") };
+        const values = { problem: "DuplicateKey", name: name.value };
         issues.push({ file, code: "locale-syntax", ...positionAt(text, name.offset), values });
       }
       seen.add(key);
@@ -87,14 +83,14 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
       } else if (value?.type === "string") {
         found.push({ key, text: value.value, position: positionAt(text, value.offset) });
       } else if (value) {
-        const values = { key, expected: texts.expected.text };
+        const values = { key, expected: "text" };
         issues.push({ file, code: "locale-key-type", ...positionAt(text, value.offset), values });
       }
     }
   }
   if (root?.type === "object") walk(root, "");
   else if (issues.length === 0) {
-    const values = { key: file, expected: texts.expected.group };
+    const values = { key: file, expected: "group" };
     issues.push({ file, code: "locale-key-type", line: 1, column: 1, values });
   }
   return { file, locale, texts: found, groups, issues };
@@ -102,12 +98,6 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
 
 function unread(locale: string, issues: readonly Issue[]): LocaleFile {
   return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues };
-}
-
-/** Returns what to do about a mistake in the JSON; "" where it is the same as for most. */
-function adviceFor(name: string): string {
-  const { syntaxAdvice } = texts;
-  return name in syntaxAdvice ? syntaxAdvice[name as keyof typeof syntaxAdvice] : "";
 }
 
 /** Returns the offset of the first bracket that stands in too many others, without regard to quotation marks. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { once } from "#app/i18n/once.ts";
 
 /** A text that the code asks for. */
 interface TextCall {
@@ -11,32 +12,29 @@ interface TextCall {
 
 /** The strings of the code, as far as texts for people are concerned. */
 export interface SourceStrings {
-  /** First arguments of `t(…)`, and of `message(…)` below `cli`, which are keys of the locale file. */
-  readonly keys: readonly TextCall[];
+  /** Calls of `t(…)`. */
+  readonly calls: readonly TextCall[];
   /** First arguments of `t(…)` that are made of parts, `comparison.kinds.${kind}`: every key of that shape is used. */
   readonly shapes: readonly RegExp[];
   /** All strings; one that looks like a key of the locale file counts as used. */
-  readonly strings: readonly { readonly file: string; readonly text: string }[];
+  readonly strings: readonly string[];
 }
 
 /** Folder of the code that the check belongs to, which need not be the folder of the site. */
 const codeRoot = join(import.meta.dirname, "..", "..", "..");
 
-/** Returns the strings of `app/`, `scripts/` and the configuration of the tools. */
-export function readSourceStrings(root = codeRoot): SourceStrings {
-  const configs = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
-  const all = [...["app", "scripts"].flatMap((folder) => sourceFiles(root, folder)), ...configs].map((file) =>
-    findStrings(file, readFileSync(join(root, file), "utf8")),
-  );
+/** Returns the strings of `app/` and `scripts/`, which stay as they are while a process runs. */
+export const readSourceStrings = once((): SourceStrings => {
+  const all = ["app", "scripts"].flatMap(sourceFiles).map((file) => findStrings(readFileSync(file, "utf8")));
   return {
-    keys: all.flatMap(({ keys }) => keys),
+    calls: all.flatMap(({ calls }) => calls),
     shapes: all.flatMap(({ shapes }) => shapes),
     strings: all.flatMap(({ strings }) => strings),
   };
-}
+});
 
 /** A call with its key and, if it has another argument, all that follows. */
-const call = /(?<![\w.$])(t|message)\(\s*"([^"\n]+)"\s*(?:,?\s*\)|,\s*(\{)?)/g;
+const call = /(?<![\w.$])t\(\s*"([^"\n]+)"\s*(?:,?\s*\)|,\s*(\{)?)/g;
 
 /** A call with a key that is made of parts. */
 const madeCall = /\bt\(\s*`([^`\n]+)`/g;
@@ -45,14 +43,13 @@ const madeCall = /\bt\(\s*`([^`\n]+)`/g;
 const string = /"([^"\n]*)"/g;
 
 /** Returns the strings of one file. Pure. */
-export function findStrings(file: string, source: string): SourceStrings {
-  const keys = [...source.matchAll(call)].map(({ 0: whole, 1: name, 2: key, 3: brace, index }): TextCall => {
-    const text = `${name === "message" ? "cli." : ""}${key}`;
+export function findStrings(source: string): SourceStrings {
+  const calls = [...source.matchAll(call)].map(({ 0: whole, 1: text = "", 2: brace, index }): TextCall => {
     if (whole.endsWith(")")) return { text, values: [] };
     return { text, values: brace ? namesIn(source.slice(index + whole.length)) : undefined };
   });
   const shapes = [...source.matchAll(madeCall)].map(([, key = ""]) => shapeOf(key));
-  return { keys, shapes, strings: [...source.matchAll(string)].map(([, text = ""]) => ({ file, text })) };
+  return { calls, shapes, strings: [...source.matchAll(string)].map(([, text = ""]) => text) };
 }
 
 /** `product.${name}` → `/^product\.[\w-]+$/` */
@@ -81,8 +78,8 @@ function namesIn(source: string): string[] | undefined {
 /** Letters in which the values of a call end. */
 const longestObject = 1000;
 
-function sourceFiles(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.endsWith(".d.ts"))
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(codeRoot, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(codeRoot, folder, name));
 }

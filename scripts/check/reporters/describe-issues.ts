@@ -4,9 +4,8 @@ import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
 import { type Issue, isError, type Position } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { oncePer } from "#app/i18n/once.ts";
-import { printableText } from "./printable-text.ts";
-import { readLocale, ruleTexts } from "./rule-texts.ts";
-import { type SourceExcerpt, sourceExcerpt } from "./source-excerpt.ts";
+import { printableText, type SourceExcerpt, sourceExcerpt } from "./printable-text.ts";
+import { ruleTexts } from "./rule-texts.ts";
 
 /** An issue in words, as every reporter shows it. */
 export interface DescribedIssue extends Position {
@@ -25,23 +24,13 @@ export interface DescribedIssue extends Position {
 /** A larger file is an issue itself, and one that no line shows. */
 const mostBytes = 2_000_000;
 
-interface DescriptionOptions {
-  /** Letters on a source line; 76 by default. */
-  readonly width?: number;
-  /** See `ruleTexts`. */
-  readonly locale?: unknown;
-}
-
 /**
  * Returns issues in words, with the lines of their files.
  *
  * @param root The project's folder, in which the files are.
+ * @param width Letters on a source line; 76 by default.
  */
-export function describeIssues(
-  issues: readonly Issue[],
-  root: string,
-  { width, locale = readLocale() }: DescriptionOptions = {},
-): DescribedIssue[] {
+export function describeIssues(issues: readonly Issue[], root: string, width?: number): DescribedIssue[] {
   const linesOf = oncePer((file: string) => readLines(join(root, file)));
   return issues.map((issue) => {
     const line = isAboutLine(issue) ? linesOf(issue.file)[issue.line - 1] : undefined;
@@ -51,7 +40,7 @@ export function describeIssues(
       column: issue.column,
       code: issue.code,
       severity: isError(issue) ? "error" : "warning",
-      ...ruleTexts(issue, locale),
+      ...ruleTexts(issue),
       source: line === undefined ? undefined : sourceExcerpt(line, issue.column, width),
     };
   });

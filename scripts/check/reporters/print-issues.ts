@@ -1,5 +1,4 @@
 import type { Issue } from "#app/content/issues.ts";
-import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
 import { message } from "#scripts/terminal/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
 import { gutter, issueLines, lineStyle } from "./terminal.ts";
@@ -23,18 +22,13 @@ export function printIssues(issues: readonly Issue[], root = process.cwd(), repo
   if (issues.length === 0) return;
   const { stream = process.stderr, print: printLine = (line) => console.error(line), production = false } = report;
   const style = lineStyle(stream);
-  const described = describeIssues(issues, root, { width: style.width - gutter });
+  const described = describeIssues(issues, root, style.width - gutter);
   const errors = described.filter(({ severity }) => severity === "error");
   const warnings = described.filter(({ severity }) => severity === "warning");
   const print = (list: readonly DescribedIssue[]) => {
     for (const issue of list) printLine(`${issueLines(issue, style).join("\n")}\n`);
   };
   const title = (text: string) => printLine(`${style.paint("bold", text)}\n`);
-  // What follows may be what the locale file lacks.
-  if (issues.some(isLocaleFileError)) {
-    print([...warnings, ...errors]);
-    return;
-  }
   if (warnings.length > 0) title(message("checkWarnings"));
   print(warnings);
   if (errors.length > 0) title(message(production ? "checkToDo" : "checkErrors"));
@@ -42,9 +36,4 @@ export function printIssues(issues: readonly Issue[], root = process.cwd(), repo
   const counts = { errors: errors.length, warnings: warnings.length };
   if (errors.length === 0) printLine(message("checkWarned", counts));
   else printLine(message(production ? "checkNotReady" : "checkFailed", counts));
-}
-
-/** Whether the strings of the site cannot be read: without them nothing can be built or served. */
-export function isLocaleFileError({ code, file }: Issue): boolean {
-  return code in ownTexts.rules && file === "locales/es.json";
 }

@@ -1,7 +1,10 @@
+import type { FieldForm } from "#app/content/fields/field-examples.ts";
+import type { CountName, RangeName } from "#app/content/fields/field-limits.ts";
+import type { namedYamlErrors } from "#app/content/front-matter/yaml-issues.ts";
+import type { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
 import type { Issue } from "#app/content/issues.ts";
-import type { detailNames } from "#scripts/check/locales/detail-names.ts";
-import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
-import { readMessages } from "#scripts/terminal/messages.ts";
+import type { RuleCode } from "#app/content/rule-codes.ts";
+import tools from "#locales/tools/es.json" with { type: "json" };
 import { printableText } from "./printable-text.ts";
 
 interface RuleTexts {
@@ -9,46 +12,49 @@ interface RuleTexts {
   readonly remedy: string;
 }
 
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+type YamlProblem =
+  | (typeof namedYamlErrors)[number]
+  | (typeof yamlReasons)[number]
+  | "no-fields"
+  | "decimal-comma"
+  | "anchor-used";
+
+const { check } = tools;
+
+/** A rule without sentences is an error of types. */
+const sentences: Readonly<Record<RuleCode, RuleTexts>> = check.rules;
+
+/** The words for names in the values of an issue, many of them those of libraries: the value, and what it becomes. */
+const details: readonly { readonly from: string; readonly to: string; readonly words: object }[] = [
+  { from: "expected", to: "expected", words: check.types },
+  { from: "expected", to: "expected", words: check.expected },
+  { from: "expected", to: "advice", words: check.typeAdvice },
+  { from: "form", to: "form", words: check.forms satisfies Words<FieldForm> },
+  { from: "bound", to: "wanted", words: check.counts satisfies Words<CountName> },
+  { from: "range", to: "wanted", words: check.ranges satisfies Words<RangeName> },
+  { from: "problem", to: "problem", words: check.yaml satisfies Words<YamlProblem> },
+  { from: "problem", to: "advice", words: check.yamlAdvice },
+  { from: "problem", to: "problem", words: check.syntax },
+  { from: "problem", to: "advice", words: check.syntaxAdvice },
+  { from: "failure", to: "failure", words: check.reading },
+];
+
 /**
- * Returns the two sentences of an issue, filled in. They come from `locales/es.json`; those about that file itself come
- * from a file of the check, because it may be unreadable or incomplete.
- *
- * @param locale What a locale file holds, of any shape; `locales/es.json` by default.
+ * Returns the two sentences of an issue, filled in. Names in its values become words: `{ expected: "array" }` → «una
+ * lista».
  */
-export function ruleTexts({ code, values }: Issue, locale: unknown = readLocale()): RuleTexts {
-  const { problem, remedy } = findTexts(ownTexts, code) ?? findTexts(locale, code) ?? ownTexts.fallback;
-  const details = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
-  const all = { code, values: details.join(", "), ...values, ...detailWords(locale, values) };
+export function ruleTexts({ code, values }: Issue): RuleTexts {
+  const { problem, remedy } = sentences[code];
+  const words = details.flatMap(({ from, to, words: known }) => {
+    const found = Object.entries(known).find(([name]) => name === values[from]);
+    // The words may have places for values themselves.
+    return found ? [[to, fill(String(found[1]), values)]] : [];
+  });
+  const all = { ...values, ...Object.fromEntries(words) };
   // Of a rule that a file breaks very often, the last issue says that there may be more.
-  return { problem: fill(problem, all), remedy: fill(`${remedy}${ownTexts.cut}`, all) };
+  return { problem: fill(problem, all), remedy: fill(`${remedy}${check.cut}`, all) };
 }
-
-/**
- * Returns the words for names that stand in the values of an issue: `{ expected: "array" }` → `{ expected: "una lista" }`.
- * The words may have places for values themselves.
- */
-function detailWords(locale: unknown, values: Issue["values"]): Issue["values"] {
-  const check = field(locale, "check");
-  const failure = field(ownTexts.reading, String(values.failure));
-  const words = Object.fromEntries(
-    Object.entries(detailGroups).flatMap(([group, { from, to }]) => {
-      const word = field(field(check, group), String(values[from]));
-      return typeof word === "string" ? [[to, fill(word, values)]] : [];
-    }),
-  );
-  return typeof failure === "string" ? { ...words, failure } : words;
-}
-
-/** By the group below `check` that has the words: the value that names them, and the one that they become. */
-const detailGroups = {
-  types: { from: "expected", to: "expected" },
-  typeAdvice: { from: "expected", to: "advice" },
-  forms: { from: "form", to: "form" },
-  counts: { from: "bound", to: "wanted" },
-  ranges: { from: "range", to: "wanted" },
-  yaml: { from: "problem", to: "problem" },
-  yamlAdvice: { from: "problem", to: "advice" },
-} as const satisfies Record<keyof typeof detailNames, { from: string; to: string }>;
 
 // «[[ ¿Querías decir «{{suggestion}}»?]]» is left out if a value in it is empty or 0, or gives way to
 // what follows «||».
@@ -74,27 +80,4 @@ function shown(value: string | number): string {
 
 function namesIn(part: string): string[] {
   return [...part.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
-}
-
-function findTexts(source: unknown, code: string): RuleTexts | undefined {
-  const rules = field(source, "rules") ?? field(field(source, "check"), "rules");
-  const rule = field(rules, code);
-  const problem = field(rule, "problem");
-  const remedy = field(rule, "remedy");
-  return typeof problem === "string" && typeof remedy === "string" ? { problem, remedy } : undefined;
-}
-
-function field(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-}
-
-/** Returns what `locales/es.json` holds, of any shape; undefined where it cannot be read. */
-export function readLocale(): unknown {
-  try {
-    return readMessages();
-  } catch {
-    // That it cannot be read is the issue that is being reported.
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import { styleText } from "node:util";
-import ownTexts from "#scripts/check/locales/locale-texts.es.json" with { type: "json" };
+import tools from "#locales/tools/es.json" with { type: "json" };
 import type { DescribedIssue } from "./describe-issues.ts";
-import { wrapWords } from "./wrap-words.ts";
 
 /** How lines are set for who reads them. */
 export interface LineStyle {
@@ -35,7 +34,7 @@ export function issueLines(issue: DescribedIssue, { width, paint }: LineStyle): 
   const { file, line, column, code, severity, problem, remedy, source } = issue;
   const colour = severity === "error" ? "red" : "yellow";
   const place = paint("bold", `${file}:${line}:${column}`);
-  const head = `${place}  ${paint(colour, ownTexts.severity[severity])}  ${paint("cyan", code)}  ${problem}`;
+  const head = `${place}  ${paint(colour, tools.check.severity[severity])}  ${paint("cyan", code)}  ${problem}`;
   const number = String(line).padStart(5);
   const lines = source
     ? [
@@ -44,4 +43,21 @@ export function issueLines(issue: DescribedIssue, { width, paint }: LineStyle): 
       ]
     : [];
   return [head, ...lines, ...wrapWords(remedy, width - indent.length).map((words) => `${indent}${words}`)];
+}
+
+/** A word, or a command in quotation marks, which has to be copied in one piece: «git add content/images». */
+const pieces = /[^ «]*«(?:git|npm|npx) [^»]*»[^ ]*|[^ ]+/g;
+
+/**
+ * Returns a text as lines of at most `width` letters, broken between words. A longer word, or command, is not broken.
+ */
+export function wrapWords(text: string, width: number): string[] {
+  const lines: string[] = [];
+  // Only at plain spaces: others keep a figure and its unit together.
+  for (const word of text.match(pieces) ?? []) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
 }

@@ -1,41 +1,156 @@
+import { type CollectionName, collectionNames, pageKeys } from "#app/content/collections.ts";
+import { collectFactsIn } from "#app/content/content.server.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import type { SiteFacts } from "#app/content/facts.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { isDraft, isPublished } from "#app/content/publication/publication.ts";
+import type { Model } from "#app/content/schemas/model.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
+import { groupByTag, tagsIn } from "#app/content/tags.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import type { PathWords } from "#app/routing/paths.ts";
+import { oncePer } from "#app/i18n/once.ts";
+import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
+import type { PictureStore } from "#app/pictures/picture-store.server.ts";
+import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { LocaleResult } from "#scripts/check/locales/check-locales.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
-import { type InspectedPictures, inspectPictures } from "./inspect-pictures.ts";
+import { readContentFile } from "#scripts/check/site/content-file.ts";
+import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
+import type { ContentFile, FindFile } from "./content-file.ts";
 import { type LinkTargets, linkTargets } from "./link-targets.ts";
-import { type Project, readProject } from "./project.ts";
-import { type ProjectPaths, projectPaths } from "./project-paths.ts";
+
+/** A model's file, with the type of its fields. */
+type ModelFile = ContentFile & { readonly data: Model };
 
 /** All that a rule may ask of a site, read once. */
-export interface CheckedSite extends Project {
+export interface CheckedSite {
   /** Folder with `content/` and `locales/`. */
   readonly root: string;
   /** The moment of the check. */
   readonly now: Date;
   /** The files of `content/` as they are written. */
   readonly content: ContentFiles;
+  /** The languages whose files can be read. */
   readonly locales: Locales;
-  /** The strings of each language, with their places. */
+  /** The strings of each of these languages, with their places. */
   readonly strings: ReadonlyMap<string, LocaleFile>;
-  /** Words of the paths by language. */
-  readonly words: ReadonlyMap<string, PathWords>;
-  readonly paths: ProjectPaths;
+  /** The files of `content/` that can be parsed, those of the original language first. */
+  readonly files: readonly ContentFile[];
+  /** The models among `files`. */
+  readonly models: readonly ModelFile[];
+  /** Issues of the files that cannot be parsed. */
+  readonly issues: readonly Issue[];
+  /** Ids of all entries, including those that cannot be parsed, so that links to them are not reported as well. */
+  readonly ids: (collection: CollectionName) => readonly string[];
+  readonly find: FindFile;
+  /**
+   * Returns the facts that a file may name, in its language; undefined if `content/site.yaml` cannot be parsed. Models
+   * that are drafts have some for drafts only.
+   */
+  readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => SiteFacts | undefined;
+  /** `content/site.yaml`; undefined if it cannot be parsed. */
+  readonly settings: (Pick<ContentFile, "file" | "locate"> & { readonly data: SiteData }) | undefined;
+  /** The words of `content/palabras.txt`. */
+  readonly ownWords: OwnWords;
+  /**
+   * The paths of all pages, of drafts and of entries that cannot be parsed too. Tags have those of the pages that
+   * visitors see.
+   */
+  readonly paths: SitePaths;
   readonly targets: LinkTargets;
-  readonly pictures: InspectedPictures;
+  /** Facts of every original by its source; null for a file that cannot be decoded. */
+  readonly pictures: ReadonlyMap<string, PictureFacts | null>;
 }
 
-/** Reads what the rules ask of a site, given what is known of its locale files. */
-export async function readCheckedSite(
-  site: Site,
-  { words, files: strings }: Pick<LocaleResult, "words" | "files">,
-): Promise<CheckedSite> {
-  const { root, now, files: content, locales } = site;
-  const project = readProject(content, locales, [...words.keys()]);
-  const paths = projectPaths(project, words, now);
-  const pictures = await inspectPictures(site.pictures);
-  const targets = linkTargets(project, paths);
-  return { ...project, root, now, content, locales, strings, words, paths, targets, pictures };
+/** Reads what the rules ask of a site, given the locale files that can be read. */
+export async function readCheckedSite(site: Site, strings: CheckedSite["strings"]): Promise<CheckedSite> {
+  const { root, now, files: content } = site;
+  const locales: Locales = { ...site.locales, names: () => [...strings.keys()] };
+  const { files, issues } = readFiles(content, locales.names());
+  const models = files.filter((file): file is ModelFile => file.kind === "models");
+  const byName = new Map(files.map((file) => [`${file.locale} ${file.kind} ${file.id}`, file]));
+  const find: FindFile = (locale, kind, id) => byName.get(`${locale} ${kind} ${id}`);
+  const ids = oncePer((collection: CollectionName) =>
+    content.list(`${defaultLocale}/${collection}`).map((name) => name.replace(/\.md$/, "")),
+  );
+  const siteFile = content.site();
+  const settings = siteFile.ok
+    ? { file: "content/site.yaml", data: siteFile.site, locate: siteFile.locate }
+    : undefined;
+  const factsIn = oncePer((locale: string) => {
+    if (!settings) return undefined;
+    const all = content.collection("models", locale).entries;
+    const factsOf = (entries: typeof all) => collectFactsIn(locales.i18n(locale), content, settings.data, entries);
+    return { published: factsOf(all.filter(({ data }) => !isDraft(data))), all: factsOf(all) };
+  });
+  const articles = files.filter(
+    ({ kind, locale, data }) => kind === "blog" && locale === defaultLocale && isPublished(data, now),
+  );
+  const paths = openPaths(locales, {
+    slugsOf: (locale, collection) =>
+      ids(collection).map((id) => {
+        const { slug = id, aliases = [] } = find(locale, collection, id) ?? find(defaultLocale, collection, id) ?? {};
+        return { id, slug, aliases };
+      }),
+    tagsOf: (locale) =>
+      groupByTag(tagsIn(locale, settings?.data.tags ?? []), articles).map((tag) => ({
+        ...tag,
+        size: tag.entries.length,
+      })),
+  });
+  return {
+    root,
+    now,
+    content,
+    locales,
+    strings,
+    files,
+    models,
+    issues: siteFile.ok ? issues : [...siteFile.issues, ...issues],
+    ids,
+    find,
+    factsFor: ({ locale, data }) => factsIn(locale)?.[isDraft(data) ? "all" : "published"],
+    settings,
+    ownWords: readOwnWords(content.text(ownWordsFile) ?? ""),
+    paths,
+    targets: linkTargets(paths, find),
+    pictures: await inspectPictures(site.pictures),
+  };
+}
+
+/** Reads all content in these languages. Files that cannot be parsed are left out and have issues. */
+function readFiles(content: ContentFiles, locales: readonly string[]): Pick<CheckedSite, "files" | "issues"> {
+  const pages = content.list(`${defaultLocale}/pages`);
+  const read = locales.flatMap((locale) => {
+    // Files without a translation are checked once, in the original language.
+    const isNew = ({ file }: { readonly file: string }) => file.startsWith(`content/${locale}/`);
+    const ofCollections = collectionNames.map((kind) => {
+      const { entries, issues } = content.collection(kind, locale);
+      return {
+        files: entries.filter(isNew).map((entry) => readContentFile({ ...entry, locale, kind })),
+        issues: issues.filter(isNew),
+      };
+    });
+    const ofPages = pageKeys
+      .filter((key) => pages.includes(`${key}.md`))
+      .map((key) => {
+        const result = content.page(key, locale);
+        if (!result.ok) return { files: [], issues: result.issues.filter(isNew) };
+        const file = { ...result.entry, locale, kind: "pages", id: key, slug: key } as const;
+        return { files: isNew(file) ? [readContentFile(file)] : [], issues: [] };
+      });
+    return [...ofCollections, ...ofPages];
+  });
+  return { files: read.flatMap(({ files }) => files), issues: read.flatMap(({ issues }) => issues) };
+}
+
+/** Returns the facts of all originals. Those that have not changed since an earlier run are not decoded again. */
+export async function inspectPictures(store: PictureStore): Promise<CheckedSite["pictures"]> {
+  const names = store.names();
+  const results = await Promise.allSettled(names.map(store.facts));
+  await store.save(names);
+  return new Map(
+    results.map((result, index) => [names[index] ?? "", result.status === "fulfilled" ? result.value : null]),
+  );
 }

@@ -1,13 +1,17 @@
 import type { Nodes } from "mdast";
 import type { CollectionName } from "#app/content/collections.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, Position } from "#app/content/issues.ts";
+import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
-import type { TextField } from "#app/content/walk-fields.ts";
-import type { FieldPath } from "#app/schemas/field-path.ts";
+import { positionAt } from "#app/content/text/text-positions.ts";
+import { type TextField, textFields } from "#app/content/walk-fields.ts";
+import { once } from "#app/i18n/once.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { type InlineBlock, inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
 
 /** What a content file is, before the rules look at it. */
-export interface NamedEntry extends ParsedEntry<object> {
+interface NamedEntry extends ParsedEntry<object> {
   readonly locale: string;
   readonly kind: CollectionName | "pages";
   readonly id: string;
@@ -29,25 +33,8 @@ export interface ContentFile extends NamedEntry {
   readonly filled: () => readonly WrittenText[];
 }
 
-/** A paragraph, a heading or a cell of a table, as far as markdown has read it as plain words. */
-export interface InlineBlock {
-  readonly node: Nodes;
-  /** The child of the body that it stands in: itself, a list, a table. */
-  readonly top: Nodes;
-  /** Where it begins in the body. */
-  readonly offset: number;
-  /**
-   * The words as they are written, at their places: as long as the block in the body, with a mask instead of all
-   * that markdown has understood (emphasis, links, code, escaped signs). What still looks like markdown is left over.
-   */
-  readonly text: string;
-  /** The block as it is written. */
-  readonly source: string;
-  /** Ranges of `text` with bare addresses, which markdown turns into links by itself. */
-  readonly addresses: readonly Range[];
-}
-
-export type Range = readonly [start: number, end: number];
+/** Returns the file of an entry or page in a language. */
+export type FindFile = (locale: string, kind: string | undefined, id: string | undefined) => ContentFile | undefined;
 
 /** A text of a file, in a field of its front matter or in its body. */
 export interface WrittenText {
@@ -58,4 +45,138 @@ export interface WrittenText {
   readonly block?: InlineBlock;
   /** Returns an issue of the piece `found`, which stands at an offset of the text. */
   readonly issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) => Issue;
+}
+
+/** Fields that programs read, by name. */
+const technical = /^(?:href|src|slug|id|model|date|updated|icon|lang)$/;
+
+/** Returns an entry with what rules ask of it. */
+export function readContentFile(entry: NamedEntry): ContentFile {
+  const fields = once(() => textFields(entry.data));
+  const blocks = once(() => inlineBlocks(entry));
+  const inFields = once(() => readFields(entry, fields()));
+  const inBlocks = once(() =>
+    blocks().map((block): WrittenText => {
+      const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
+      return { text: block.text, block, issue };
+    }),
+  );
+  const nodes = once(() => {
+    const found: Nodes[] = [];
+    eachNode<Nodes>(entry.tree(), (node) => {
+      found.push(node);
+    });
+    return found;
+  });
+  return {
+    ...entry,
+    fields,
+    nodes,
+    blocks,
+    prose: once(() => [
+      ...inFields().filter(({ path = [] }) => {
+        const name = String(path.at(-1));
+        // The words by which the assistant understands visitors are of any shape.
+        return !technical.test(name) && path[0] !== "size" && (entry.kind !== "assistant" || name === "answer");
+      }),
+      ...inBlocks(),
+    ]),
+    filled: once(() => [...inFields(), ...inBlocks(), ...nodes().flatMap((node) => hiddenTexts(entry, node))]),
+  };
+}
+
+function readFields(entry: NamedEntry, fields: readonly TextField[]): WrittenText[] {
+  return (
+    fields
+      // Holds hashes, which may look like figures, and a date, not words.
+      .filter(({ path }) => path[0] !== "reviewed")
+      .map(({ path, text }) => ({
+        text,
+        path,
+        issue: (code, values, offset, found) => ({
+          ...fieldIssue(entry, path, code, values),
+          ...piecePosition(entry, path, offset, found),
+        }),
+      }))
+  );
+}
+
+/** Returns what a node of a body has beside its words: alternative text, caption and an address with a placeholder. */
+function hiddenTexts(entry: NamedEntry, node: Nodes): WrittenText[] {
+  const source = sourceOf(entry, node);
+  return ["alt", "title", "url"].flatMap((name): WrittenText[] => {
+    const text: unknown = Reflect.get(node, name);
+    // An address alone is among the words of its block.
+    const isBareLink = node.type === "link" && !source.startsWith("[");
+    if (typeof text !== "string" || (name === "url" && (!text.includes("{{") || isBareLink))) return [];
+    const issue: WrittenText["issue"] = (code, values, offset, found) =>
+      bodyIssue(entry, node, code, values, Math.max(source.indexOf(found, offset), source.indexOf(found), 0));
+    return [{ text, issue }];
+  });
+}
+
+/** Returns every text whose field has this name, at any depth: `fieldsNamed(file, "href")`. */
+export function fieldsNamed(file: ContentFile, name: string): TextField[] {
+  return file.fields().filter(({ path }) => path.at(-1) === name);
+}
+
+/** Returns an issue of one field of the front matter. */
+export function fieldIssue(
+  { file, locate }: Pick<NamedEntry, "file" | "locate">,
+  path: FieldPath,
+  code: RuleCode,
+  values: Issue["values"] = {},
+): Issue {
+  return { file, code, ...locate.value(path), values: { field: formatFieldPath(path), ...values } };
+}
+
+/**
+ * Returns where a piece of a field stands: at or behind the same number of characters of the written text, which may be
+ * longer than the field, because it has quotation marks, line breaks and indentation. A piece that is written otherwise,
+ * over two lines or with escapes, is at the field's value.
+ */
+function piecePosition({ head, locate }: NamedEntry, path: FieldPath, offset: number, found: string): Position {
+  const start = locate.value(path);
+  const lineStart = head.split("\n", start.line - 1).join("\n").length + (start.line > 1 ? 1 : 0);
+  const inHead = head.indexOf(found, lineStart + start.column - 1 + offset);
+  return inHead < 0 ? start : positionAt(head, inHead);
+}
+
+/** Returns an issue of a node of the body; `offset` counts characters of the source from the node's start. */
+export function bodyIssue(
+  entry: NamedEntry,
+  node: Nodes,
+  code: RuleCode,
+  values: Issue["values"] = {},
+  offset = 0,
+): Issue {
+  return issueAt(entry, (node.position?.start.offset ?? 0) + offset, code, values);
+}
+
+/** Returns an issue of the place that stands `offset` characters behind the beginning of the body. */
+export function issueAt(
+  { file, body, bodyLine }: NamedEntry,
+  offset: number,
+  code: RuleCode,
+  values: Issue["values"] = {},
+): Issue {
+  const { line, column } = positionAt(body, offset);
+  return { file, code, line: bodyLine + line - 1, column, values };
+}
+
+/** Returns a node as it is written. */
+export function sourceOf({ body }: NamedEntry, { position }: Nodes): string {
+  return body.slice(position?.start.offset, position?.end.offset);
+}
+
+/** Returns the beginning of a text in one line, with an ellipsis where it is cut: what a message quotes. */
+export function excerpt(text: string, length = 50): string {
+  // Texts may be long; what is quoted of them is not.
+  const line = text
+    .slice(0, 4 * length)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length);
+  return `${cut.slice(0, cut.lastIndexOf(" ") > length / 2 ? cut.lastIndexOf(" ") : length)}…`;
 }

@@ -3,7 +3,7 @@ import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { topicId } from "#app/pages/faq/topic-id.ts";
 import { statementChapters } from "#app/pages/legal/accessibility-statement.ts";
-import { claimChapter } from "#app/pages/legal/claim-grounds.ts";
+import { claimChapter } from "#app/pages/legal/claim-basis.ts";
 import { productSections } from "#app/pages/product/product-sections.ts";
 import { routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "./checked-site.ts";
@@ -20,7 +20,7 @@ export const frameAnchor = "site-content";
  * @param locale The language in which it is shown.
  */
 export function pageAnchors(site: CheckedSite, path: string, locale: string): readonly string[] | undefined {
-  const page = site.paths.pages.find((each) => each.locale === defaultLocale && each.path === path);
+  const page = site.paths.all().find((each) => each.locale === defaultLocale && each.path === path);
   const entry = routeEntry(page?.key);
   if (!page || !entry) return undefined;
   const file = fileOf(site, locale, entry.collection ?? entry.words ?? "pages", page.id ?? page.key);
@@ -29,22 +29,18 @@ export function pageAnchors(site: CheckedSite, path: string, locale: string): re
   return file && own && [frameAnchor, ...own, ...(page.key === "model" ? [] : headingIds(file.tree()))];
 }
 
-function fileOf({ files }: CheckedSite, locale: string, kind: string, id: string): ContentFile | undefined {
-  const ofName = files.filter((file) => file.kind === kind && file.id === id);
-  return ofName.find((file) => file.locale === locale) ?? ofName.find((file) => file.locale === defaultLocale);
+function fileOf({ find }: CheckedSite, locale: string, kind: string, id: string): ContentFile | undefined {
+  return find(locale, kind, id) ?? find(defaultLocale, kind, id);
 }
 
 /** Returns the ids that the code of a page gives, beside those of the headings of its text. */
 function ownAnchors(site: CheckedSite, key: string, locale: string): readonly string[] | undefined {
-  const { t, exists } = site.locales.i18n(locale);
-  // A locale file without them has an issue of its own.
-  const wordsOf = (keys: readonly string[]) =>
-    keys.flatMap((name) => (exists(name) ? [String(t(name as "product.anchors.layout"))] : []));
+  const { t } = site.locales.i18n(locale);
   switch (key) {
     case "models":
-      return wordsOf(["comparison.anchor"]);
+      return [t("comparison.anchor")];
     case "product":
-      return wordsOf(productSections.map((name) => `product.anchors.${name}`));
+      return productSections.map((name) => t(`product.anchors.${name}`));
     case "terms":
       return [claimChapter, ...claimNotes.map(({ id }) => id)];
     case "accessibility":

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { decodeTrie, type SuggestionResult, type WeightMap } from "cspell-trie-lib";
+import { createWeightedMap, decodeTrie, type SuggestionResult, type WeightMap } from "cspell-trie-lib";
+import { withoutAccents } from "#app/schemas/without-accents.ts";
 
 /** Hunspell's Spanish words, in all their forms. */
 interface Dictionary {
@@ -35,4 +36,36 @@ function openDictionary(): Dictionary {
         filter: (found) => found === found.toLowerCase() && found !== word && has(found),
       }),
   };
+}
+
+/** A word that was probably meant. */
+export interface Suggestion {
+  readonly word: string;
+  /** Whether only marks of its letters differ: accents, the tilde of «ñ», the dots of «ü». */
+  readonly differsInMarks: boolean;
+}
+
+const doubled = [..."abcdefghijklmnñopqrstuvwxyz"].map((letter) => `(${letter})(${letter}${letter})`).join("|");
+
+/** What people confuse is nearer than other letters: marks, letters that sound alike, a letter typed twice, and «h». */
+const weights = createWeightedMap([
+  { map: "aá|eé|ií|oó|uúü|nñ", replace: 1 },
+  { map: `bv|cs|cz|sz|gj|nm|iy|${doubled}`, replace: 50 },
+  { map: "h", insDel: 50 },
+]);
+/** One slip, which costs 100 and 10 more at the beginning of a word, and marks. */
+const mostCost = 130;
+
+/**
+ * Returns the Spanish word that was probably meant: one that differs in marks, or in one letter, or in two that have
+ * changed places, whatever the marks; undefined if there is no such word.
+ */
+export function suggestWord(word: string): Suggestion | undefined {
+  const plain = withoutAccents(word);
+  const [meant] = spanishDictionary()
+    .near(word, weights)
+    .filter(({ cost }) => cost <= mostCost)
+    // A letter is rather left out than put in.
+    .sort((a, b) => a.cost - b.cost || b.word.length - a.word.length || a.word.localeCompare(b.word, "es"));
+  return meant && { word: meant.word, differsInMarks: withoutAccents(meant.word) === plain };
 }

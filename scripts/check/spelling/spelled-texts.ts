@@ -1,5 +1,6 @@
-import type { ContentFile, Range, WrittenText } from "#scripts/check/site/content-file.ts";
-import { linkLeftovers } from "#scripts/check/texts/link-leftovers.ts";
+import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
+import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
+import type { Range } from "#scripts/check/texts/inline-blocks.ts";
 
 /** Fields with names of people and things, with words of search engines, or with words that programs read. */
 const unspelled = /^(?:name|imperial|keywords|tags|aliases|publishAt|icon|kind|room|rooms|number)$/;

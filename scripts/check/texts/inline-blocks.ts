@@ -1,6 +1,26 @@
 import type { Nodes } from "mdast";
 import { eachNode } from "#app/content/markdown/each-node.ts";
-import type { ContentFile, InlineBlock, Range } from "#scripts/check/site/content-file.ts";
+import type { ParsedEntry } from "#app/content/parse-entry.ts";
+
+export type Range = readonly [start: number, end: number];
+
+/** A paragraph, a heading or a cell of a table, as far as markdown has read it as plain words. */
+export interface InlineBlock {
+  readonly node: Nodes;
+  /** The child of the body that it stands in: itself, a list, a table. */
+  readonly top: Nodes;
+  /** Where it begins in the body. */
+  readonly offset: number;
+  /**
+   * The words as they are written, at their places: as long as the block in the body, with a mask instead of all
+   * that markdown has understood (emphasis, links, code, escaped signs). What still looks like markdown is left over.
+   */
+  readonly text: string;
+  /** The block as it is written. */
+  readonly source: string;
+  /** Ranges of `text` with bare addresses, which markdown turns into links by itself. */
+  readonly addresses: readonly Range[];
+}
 
 /** Stands for a sign that markdown has understood. No text has it: Unicode's sign for embedded objects. */
 export const mask = "\uFFFC";
@@ -8,7 +28,7 @@ export const mask = "\uFFFC";
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
 /** Returns the blocks of a body that have words, in the order of the text. */
-export function inlineBlocks({ tree, body }: Pick<ContentFile, "tree" | "body">): InlineBlock[] {
+export function inlineBlocks({ tree, body }: Pick<ParsedEntry<object>, "tree" | "body">): InlineBlock[] {
   const blocks: InlineBlock[] = [];
   for (const top of tree().children) {
     eachNode<Nodes>(top, (node) => {

@@ -15,7 +15,7 @@ function greet(version: string, localeFile?: string) {
   const files = {
     "scripts/run.mjs": script,
     "scripts/greet.ts": greeting,
-    ...(localeFile && { "locales/es.json": localeFile }),
+    ...(localeFile && { "locales/tools/es.json": localeFile }),
   };
   const folder = makeFolder(files);
   const disguise = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;

@@ -1,7 +1,6 @@
 import type { Code } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 
 /**
  * Checks that nothing has become a code block by mistake: a paragraph whose lines begin with four spaces or a tab, or

@@ -1,8 +1,7 @@
 import { filesWithoutBody } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Collections whose pages are their text. On the others a text is welcome, and the page is whole without one. */
 const needBody: ReadonlySet<string> = new Set(["blog", "stories", "legal", "assistant"]);

@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { excerpt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
 /** Markdown, with the words that are left when its signs are taken away. */
 const patterns: readonly RegExp[] = [

@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue, excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import { isUnclosed } from "./check-code.ts";
 
 /** A text with more unused notes than these has another mistake than a mistyped name. */
@@ -11,7 +10,7 @@ const mostCompared = 50;
 const reference = /\[\^([^\]\n]{1,80})\]/gu;
 
 /**
- * Checks that every `[^name]` of a text has its footnote, one of each name, that the text names every footnote, and that no
+ * Checks that every `[^name]` of a text has its footnote, one of each name and with words, that the text names every footnote, and that no
  * heading does.
  */
 export function checkFootnotes(file: ContentFile): Issue[] {
@@ -48,6 +47,12 @@ export function checkFootnotes(file: ContentFile): Issue[] {
     unused.delete(suggestion);
     return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];
   });
+  const empty = definitions
+    .filter(({ children }) => children.length === 0)
+    .map((node) => {
+      const name = node.label ?? node.identifier;
+      return bodyIssue(file, node, "footnote-missing", { empty: name, wanted: `[^${name}]: …` });
+    });
   const seen = new Set<string>();
   const duplicates = definitions.flatMap((node) => {
     const name = node.label ?? node.identifier;
@@ -67,6 +72,7 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   );
   return [
     ...missing,
+    ...empty,
     ...inHeadings,
     ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name })),
     ...duplicates,

@@ -1,8 +1,7 @@
 import type { Heading } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue, excerpt, issueAt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
-import { typedHeadings } from "#scripts/check/texts/typed-marks.ts";
+import { bodyIssue, type ContentFile, excerpt, issueAt, sourceOf } from "#scripts/check/site/content-file.ts";
+import { typedHeadings } from "./check-typed-marks.ts";
 
 /**
  * Checks that headings have words, are written with `#`, are not of the first level, which is the page's, and do not

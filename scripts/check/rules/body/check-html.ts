@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile } from "#scripts/check/site/content-file.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 
 const comments = /<!--[\s\S]*?-->/g;

@@ -1,8 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import type { ContentFile, InlineBlock, Range } from "#scripts/check/site/content-file.ts";
-import { excerpt, issueAt } from "#scripts/check/texts/body-nodes.ts";
-import { mask } from "#scripts/check/texts/inline-blocks.ts";
+import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
+import { type InlineBlock, mask, type Range } from "#scripts/check/texts/inline-blocks.ts";
 
 /** A sign of emphasis or code that markdown has left in the text. */
 interface Mark {

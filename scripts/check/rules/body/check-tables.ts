@@ -1,7 +1,6 @@
 import type { RootContent, TableRow } from "mdast";
 import type { Issue } from "#app/content/issues.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue, excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import { bodyIssue, type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 
 /** A bar between cells, not one that is written to be read. */
 const bar = /(?<!\\)\|/;

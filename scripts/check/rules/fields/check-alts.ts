@@ -1,9 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** An alternative text with what else its picture has. */
 interface AlternativeText {

@@ -3,8 +3,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt, momentOf } from "#app/schemas/site-time.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** The web is younger: what seems to be older has a slip in its year. */
 const firstYear = 1990;

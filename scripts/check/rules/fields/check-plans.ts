@@ -3,7 +3,7 @@ import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { fieldIssue } from "#scripts/check/site/content-file.ts";
 
 // Writers read the sentences, in the original language.
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 });

@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { excerpt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
 /** The end of a question or exclamation, and the sign that it begins with. */
 const ends = /(?<=\p{L}[»”")]?)[?!](?=[?!\s»”")]|$)/gu;

@@ -1,9 +1,8 @@
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import type { Faq } from "#app/content/schemas/faq.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
 import { plainWords } from "./check-alts.ts";
 
 /**

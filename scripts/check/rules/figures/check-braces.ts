@@ -1,8 +1,7 @@
 import type { SiteFacts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { excerpt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
 // No name of a fact is longer; without limits, a text of nothing but points or spaces would take minutes.
 const dotted = String.raw`\p{L}[\p{L}\d]{0,60}(?:[.-][\p{L}\d]{1,60}){1,6}`;

@@ -6,9 +6,7 @@ import type { ClaimId } from "#app/content/schemas/site.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
-import { fieldIssue, frontMatterTexts } from "#scripts/check/texts/field-texts.ts";
+import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { readTexts } from "./read-together.ts";
 
 /** Placeholders by which claims are known. */
@@ -18,11 +16,11 @@ const figures: Partial<Record<ClaimId, string>> = { saving: "ahorro.maximo", tim
 export function checkClaims(file: ContentFile, { locales }: CheckedSite): Issue[] {
   // Answers of the assistant have no links.
   if (file.kind === "assistant") return [];
-  const { t, exists } = locales.i18n(file.locale);
-  // Many words praise the environment: `green-claim` knows them. A locale file without words has an issue of its own.
+  const { t } = locales.i18n(file.locale);
+  // Many words praise the environment: `green-claim` knows them.
   const words: Partial<Record<ClaimId, string>> = {
-    ...(exists("claimGrounds.support.words") && { support: t("claimGrounds.support.words") }),
-    ...(exists("claimGrounds.guarantee.words") && { guarantee: t("claimGrounds.guarantee.words") }),
+    support: t("claimBasis.support.words"),
+    guarantee: t("claimBasis.guarantee.words"),
   };
   return readTexts(file)
     .filter(({ path }) => !path || !/(?:^|\.)(?:description|alt|keywords\.\d+)$/.test(path.join(".")))
@@ -51,7 +49,8 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
   const schema = schemaOf(file.kind, file.id);
-  const fields = frontMatterTexts(file)
+  const fields = file
+    .fields()
     .filter(({ path }) => !marksOf(schemaAt(schema, path)).notes)
     .flatMap(({ path, text }) =>
       notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),

@@ -28,8 +28,7 @@ export function checkCountedStrings(site: CheckedSite): Issue[] {
 
 function findCounts(text: string, { ids, locales, models }: CheckedSite) {
   if (!/modelo|medidas?\s|tamaño/iu.test(text)) return [];
-  const { t, exists } = locales.i18n(defaultLocale);
-  const numbers = exists("numbers.words") ? t("numbers.words").split(" ") : [];
+  const numbers = locales.i18n(defaultLocale).t("numbers.words").split(" ");
   const number = [...numbers.slice(2), String.raw`\d{1,2}`].join("|");
   const thing = String.raw`\s(?<fixed>${ofFixedSize})|\s(?:(?:nuevos|grandes|distintos|diferentes|primeros|únicos|bonitos)\s)?(?<noun>modelos)(?!\p{L}|\sde\s)|(?=\s*(?:[.,;:)]|$))`;
   const pattern = new RegExp(
@@ -37,7 +36,7 @@ function findCounts(text: string, { ids, locales, models }: CheckedSite) {
     "giu",
   );
   const drafts = models.filter(({ data, locale }) => locale === defaultLocale && isDraft(data));
-  const published = ids.models.length - drafts.length;
+  const published = ids("models").length - drafts.length;
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const { all, others, word = "", fixed, noun } = groups;
     const typed = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());

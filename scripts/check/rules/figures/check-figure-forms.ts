@@ -2,7 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { literalFacts } from "./literal-facts.ts";
+import { literalFacts } from "./check-literal-facts.ts";
 
 const number = String.raw`\d(?:[\d.,]*\d)?`;
 

@@ -4,7 +4,7 @@ import { isPageCount } from "#app/content/figures/counts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";
-import { draftNamed } from "#scripts/check/rules/fields/check-model-names.ts";
+import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
@@ -24,7 +24,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
   const { factsFor, ids, models } = site;
   const known = factsFor(file);
   if (!known) return [];
-  const unparsed = ids.models.filter((id) => !models.some((model) => model.id === id));
+  const unparsed = ids("models").filter((id) => !models.some((model) => model.id === id));
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
   return file
     .filled()

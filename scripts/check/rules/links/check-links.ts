@@ -3,19 +3,16 @@ import type { Issue } from "#app/content/issues.ts";
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { describeMoment } from "#app/content/publication/describe-moment.ts";
-import { publicationTime } from "#app/content/publication/publication.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
 import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
-import { judgeModelName } from "#scripts/check/rules/fields/check-model-names.ts";
+import { judgeModelName } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
-import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
-import { leftoverRanges } from "#scripts/check/texts/link-leftovers.ts";
-import { describeBroken } from "./describe-broken.ts";
-import { type Judgement, judgeTarget } from "./judge-target.ts";
+import { leftoverRanges } from "./check-link-leftovers.ts";
+import { describeBroken, isWaiting, type Judgement, judgeTarget } from "./judge-target.ts";
 import { judgeWords } from "./judge-words.ts";
 
 const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
@@ -89,16 +86,11 @@ function judgeHref(
   return judgeWaiting(file, href, site) ?? judgeModel(file, href, site) ?? judgeAnchor(file, href, site);
 }
 
-/** Returns what is wrong with a link to a page that is not published when the text is read: a draft, or a later text. */
-function judgeWaiting(
-  { data }: ContentFile,
-  href: string,
-  { targets, now, locales }: CheckedSite,
-): Judgement | undefined {
+/** Returns what is wrong with a link to a page that is not published when the text is read. */
+function judgeWaiting(file: ContentFile, href: string, { targets, now, locales }: CheckedSite): Judgement | undefined {
   const target = targets.pages.get(normalisePath(href));
-  const time = target ? publicationTime(target.data) : Number.NEGATIVE_INFINITY;
-  if (!target || time <= Math.max(publicationTime(data), now.getTime())) return undefined;
-  const publishAt = time < Number.POSITIVE_INFINITY && "publishAt" in target.data ? String(target.data.publishAt) : "";
+  if (!isWaiting(target, file, now)) return undefined;
+  const publishAt = !isDraft(target.data) && "publishAt" in target.data ? String(target.data.publishAt) : "";
   const moment = publishAt && describeMoment(publishAt, locales.i18n(defaultLocale).t);
   return { code: "link-draft", values: { href, target: target.file, moment, later: publishAt } };
 }

@@ -1,7 +1,15 @@
+import type { Definition, Link } from "mdast";
 import type { FactSource } from "#app/content/facts.ts";
+import { exampleOf } from "#app/content/fields/field-examples.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import { publicationTime } from "#app/content/publication/publication.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
+import { normalisePath } from "#app/routing/paths.ts";
+import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** The rule that a link breaks, and what its sentences say. */
 export type Judgement = Pick<Issue, "code" | "values">;
@@ -108,6 +116,42 @@ function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-function withoutWww(host: string): string {
-  return host.toLowerCase().replace(/^www\./, "");
+/** Returns the issue of a link that leads to no page, with the page that was probably meant. */
+export function describeBroken(
+  file: ContentFile,
+  href: string,
+  { targets, now }: CheckedSite,
+  node?: Link | Definition,
+): Judgement {
+  const image = node?.type === "link" ? pictureInstead(file, node) : "";
+  if (image !== "") return { code: "link-broken", values: { href, image } };
+  const path = normalisePath(href);
+  const name = path.replace(/\.(?:md|html?)$/i, "").replace(/^.*\//s, "");
+  const [, rest = ""] = /([?#].*)$/s.exec(href) ?? [];
+  // A draft is no place to lead a visitor to.
+  const isShown = (page: string | undefined) => !isWaiting(targets.pages.get(page ?? ""), file, now);
+  const [current, byName] = [href.startsWith("/") ? path : "", name].map((written) => {
+    const meant = targets.meant.get(written);
+    return isShown(meant) ? meant : undefined;
+  });
+  if (current !== undefined) return { code: "link-broken", values: { href, current: current + rest } };
+  const paths = [...targets.pages.keys()].filter(isShown);
+  // The page that a file's name stands for: `futuro-modular.md` → `/blog/futuro-modular`.
+  const [sameName, ...others] = /^[a-z]+:/i.test(href) ? [] : paths.filter((each) => name && each.endsWith(`/${name}`));
+  const ofFile = byName ?? (others.length === 0 && sameName ? sameName + rest : undefined);
+  return { code: "link-broken", values: { href, suggestion: ofFile ?? nearestName(path, paths) ?? "" } };
+}
+
+/** Whether a page is not published yet when a text is read: a draft, or a later text. */
+export function isWaiting(page: ContentFile | undefined, { data }: ContentFile, now: Date): page is ContentFile {
+  return page !== undefined && publicationTime(page.data) > Math.max(publicationTime(data), now.getTime());
+}
+
+/** Returns the picture that a link to one was meant to be, `![words](exteriors/a.jpg)`; "" for any other link. */
+function pictureInstead({ body }: ContentFile, { url, children, position }: Link): string {
+  const picture = exampleOf("picture", url);
+  const hasPicture = children.some(({ type }) => type === "image" || type === "imageReference");
+  if (picture === "" || hasPicture || body[position?.start.offset ?? 0] !== "[") return "";
+  const words = body.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0);
+  return `![${words}](${picture})`;
 }

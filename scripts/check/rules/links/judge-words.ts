@@ -1,7 +1,6 @@
 import type { Link, Nodes } from "mdast";
 import { eachNode } from "#app/content/markdown/each-node.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { excerpt, sourceOf } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 import type { Judgement } from "./judge-target.ts";
 
 /** Words that say where to press and not where a link leads: out of their sentence, and read aloud, they say nothing. */

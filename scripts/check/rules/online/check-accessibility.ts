@@ -2,6 +2,7 @@ import type { Issue } from "#app/content/issues.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { withoutComments } from "./without-comments.ts";
 
 /** Words that say how an evaluation ended, or that it has not been made. */
@@ -12,21 +13,16 @@ const typedResult =
  * Returns what makes the accessibility statement contradict itself: a status that the list of failures denies, in
  * `content/site.yaml`, and words in the text around it that say how an evaluation ended.
  */
-export function checkAccessibility({ content }: Pick<CheckedSite, "content">): Issue[] {
+export function checkAccessibility({ content, settings }: CheckedSite): Issue[] {
   const code = "accessibility-status";
   const file = `content/${defaultLocale}/legal/accessibility.md`;
   const text = withoutComments(content.text(file) ?? "");
   const typed = [...text.matchAll(typedResult)].map(({ 0: found, index }): Issue => {
     return { file, code, ...positionAt(text, index), values: { found } };
   });
-  const result = content.site();
-  if (!result.ok) return typed;
-  const { status, failures } = result.site.accessibility;
+  if (!settings) return typed;
+  const { status, failures } = settings.data.accessibility;
   const isContradiction = status === "full" ? failures.length > 0 : status !== "unset" && failures.length === 0;
-  if (!isContradiction) return typed;
-  const place = result.locate.value(["accessibility", "status"]);
-  return [
-    ...typed,
-    { file: "content/site.yaml", code, ...place, values: { status, failures: String(failures.length) } },
-  ];
+  const values = { status, failures: String(failures.length) };
+  return isContradiction ? [...typed, fieldIssue(settings, ["accessibility", "status"], code, values)] : typed;
 }

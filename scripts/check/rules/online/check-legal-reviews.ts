@@ -6,9 +6,8 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { findDraftNote } from "./find-draft-note.ts";
-import { legalFiles } from "./legal-files.ts";
-import { legalHash } from "./legal-hash.ts";
+import { legalFiles, legalHash } from "./legal-hash.ts";
+import { withoutComments } from "./without-comments.ts";
 
 /** The fields of a legal text that say of when it is, whatever else is wrong with it. */
 const datesSchema = legalSchema.pick({ reviewed: true, updated: true }).strip();
@@ -51,4 +50,33 @@ function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">
   if (updated === undefined ? !datedFiles.includes(file) : updated >= month) return undefined;
   const at = updated === undefined ? place : locate.value(["updated"]);
   return { file, code: "legal-outdated", ...at, values: { updated: updated ?? "", month } };
+}
+
+/** Notes of writers that call a text a draft. */
+const draftComment = /<!--(?:(?!-->)[\s\S])*?(?:\bborrador\b|\bno publicar\b)[\s\S]*?-->/i;
+
+/** The same in the text itself. «No publicaremos tus datos» and «guardamos un borrador» are no notes. */
+const draftLine =
+  /^[\s>*_[(]*borrador\b(?=\s*(?:$|[:.\])*_]|para|pendiente|sin)).*$|\bno publicar (?:sin|hasta|antes)\b.*$/im;
+
+/** A note that calls a text a draft. */
+interface DraftNote {
+  /** Its first sentence. */
+  readonly words: string;
+  readonly offset: number;
+  /** Whether visitors read it. */
+  readonly isVisible: boolean;
+}
+
+/** Returns the note in a body that calls it a draft, preferably one that visitors read; otherwise undefined. */
+function findDraftNote(body: string): DraftNote | undefined {
+  const visible = draftLine.exec(withoutComments(body));
+  const found = visible ?? draftComment.exec(body);
+  if (!found) return undefined;
+  const words = found[0]
+    .replace(/^<!--|-->$/g, "")
+    .trim()
+    .replaceAll(/\s+/g, " ");
+  const [sentence = words] = /^.*?[.!](?=\s|$)/.exec(words) ?? [];
+  return { words: sentence, offset: found.index + found[0].search(/\S/), isVisible: visible !== null };
 }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFiles } from "#app/content/content-files.server.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { findSettingIssues } from "#app/integrations/settings.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** Files in which Vite looks for the values of a build, by precedence; the environment precedes all of them. */
 const envFiles = [".env.production.local", ".env.production", ".env.local", ".env"];
 
 /** Returns the issues of the build's public values; a site that goes online (`production`) needs all of them. */
-export async function checkSettings(files: ContentFiles, production: boolean): Promise<Issue[]> {
-  const { root } = files;
+export async function checkSettings({ root, files, production }: Site): Promise<Issue[]> {
   const values = await readValues(root);
   const site = files.site();
   // Issues of site.yaml are another check's; missing values can be found without the site's URL.

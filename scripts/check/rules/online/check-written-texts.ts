@@ -3,18 +3,19 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
-import { isToolKey } from "#app/i18n/locale-areas.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { type FoundText, findExampleHosts, isGap } from "./example-text.ts";
+import { findExampleHosts, isGap } from "./example-text.ts";
 import { findGreenClaims } from "./green-claim.ts";
 import { findUnassignedTelephones } from "./telephone.ts";
 import { withoutComments } from "./without-comments.ts";
 
 /** A text that visitors read, and where its characters are. */
-interface WrittenText {
+interface PlacedText {
   readonly file: string;
   readonly text: string;
-  positionOf(offset: number): Position;
+  readonly positionOf: (offset: number) => Position;
 }
 
 /**
@@ -22,60 +23,40 @@ interface WrittenText {
  * that something is good for the environment where `claims.environment` does not say how; and the strings of the locale
  * files that are still to be written.
  */
-export function checkWrittenTexts(site: CheckedSite): Issue[] {
-  const { pages, answers } = pageTexts(site);
-  const strings = stringTexts(site);
-  // Hints of forms name an invented email address.
-  return [
-    ...judge([...pages, ...answers], "example-value", findExampleHosts),
-    ...judge([...pages, ...answers, ...strings], "example-value", findUnassignedTelephones),
-    ...(hasEnvironmentalBasis(site)
-      ? []
-      : judge([...pages, ...strings, ...siteTexts(site)], "green-claim", (text) =>
-          findGreenClaims(withoutTopics(text)),
-        )),
-    ...strings.filter(isUnwritten).map(({ file, key, text, positionOf }): Issue => {
-      return { file, code: "example-value", ...positionOf(0), values: { field: key, text } };
-    }),
-  ];
-}
-
-function judge(texts: readonly WrittenText[], code: RuleCode, find: (text: string) => readonly FoundText[]): Issue[] {
-  return texts.flatMap(({ file, text, positionOf }) =>
-    find(text).map(({ text: found, offset }) => ({ file, code, ...positionOf(offset), values: { text: found } })),
-  );
-}
-
-function hasEnvironmentalBasis({ content }: CheckedSite): boolean {
-  const result = content.site();
-  // Issues of site.yaml are another check's.
-  if (!result.ok) return true;
-  const { basis, date } = result.site.claims.environment;
-  return Boolean(basis && date);
-}
-
-/** Returns the texts of the content, but for drafts: those of pages, and the assistant's, which have words of visitors. */
-function pageTexts({ files }: CheckedSite): { pages: WrittenText[]; answers: WrittenText[] } {
+export function checkWrittenTexts({ files, strings: locales, settings }: CheckedSite): Issue[] {
   const texts = files
     .filter(({ data }) => !isDraft(data))
     .map(({ file, kind, head, body }) => {
       const text = withoutComments(head + body);
       return { file, kind, text, positionOf: (offset: number) => positionAt(text, offset) };
     });
-  const [answers = [], pages = []] = [true, false].map((is) =>
-    texts.filter(({ kind }) => (kind === "assistant") === is),
+  const strings = [...locales.values()].flatMap(({ file, texts: written }) =>
+    written.map(({ key, text, position }) => ({ file, key, text, positionOf: () => position })),
   );
-  return { pages, answers };
+  // What else is wrong with the texts of `content/site.yaml`, `checkCompanyFacts` finds.
+  const facts = settings
+    ? textFields(settings.data)
+        .filter(({ path: [group] }) => group !== "tags" && group !== "claims")
+        .map(({ path, text }) => ({ file: settings.file, text, positionOf: () => settings.locate.value(path) }))
+    : [];
+  // The file of the assistant has words of visitors.
+  const own = [...texts.filter(({ kind }) => kind !== "assistant"), ...strings, ...facts];
+  const { basis, date } = settings?.data.claims.environment ?? {};
+  return [
+    // Hints of forms name an invented email address.
+    ...judge(texts, "example-value", findExampleHosts),
+    ...judge([...texts, ...strings], "example-value", findUnassignedTelephones),
+    ...(!settings || (basis && date) ? [] : judge(own, "green-claim", (text) => findGreenClaims(withoutTopics(text)))),
+    ...strings.filter(isUnwritten).map(({ file, key, text, positionOf }): Issue => {
+      return { file, code: "example-value", ...positionOf(), values: { field: key, text } };
+    }),
+  ];
 }
 
-/** Returns the texts of `content/site.yaml` that pages say; what else is wrong with them, `checkCompanyFacts` finds. */
-function siteTexts({ content }: CheckedSite): WrittenText[] {
-  const result = content.site();
-  if (!result.ok) return [];
-  const { site, locate } = result;
-  return textFields(site)
-    .filter(({ path: [group] }) => group !== "tags" && group !== "claims")
-    .map(({ path, text }) => ({ file: "content/site.yaml", text, positionOf: () => locate.value(path) }));
+function judge(texts: readonly PlacedText[], code: RuleCode, find: (text: string) => readonly TextPiece[]): Issue[] {
+  return texts.flatMap(({ file, text, positionOf }) =>
+    find(text).map(({ found, offset }) => ({ file, code, ...positionOf(offset), values: { text: found } })),
+  );
 }
 
 /** Returns a text without its keywords and tags, which assert nothing. */
@@ -83,17 +64,16 @@ function withoutTopics(text: string): string {
   return text.replaceAll(/^ *(?:- )?(?:keywords|tags):.*$/gm, (line) => " ".repeat(line.length));
 }
 
-/** Returns the strings that visitors read, in all languages, each as a text that has one place. */
-function stringTexts({ strings }: CheckedSite): (WrittenText & { readonly key: string })[] {
-  return [...strings.values()].flatMap(({ file, texts }) =>
-    texts
-      .filter(({ key }) => !isToolKey(key))
-      .map(({ key, text, position }) => ({ file, key, text, positionOf: () => position })),
-  );
-}
-
 /** Whether a string is still to be written. The label of a field of the contact form may ask for a company's name. */
 function isUnwritten({ key, text }: { readonly key: string; readonly text: string }): boolean {
   const isLabel = key.startsWith("contact.") && /^nombre de (?:la|tu|su) empresa(?: \(opcional\))?$/i.test(text);
   return isGap(text) && !isLabel;
+}
+
+/** Returns the stories that say of themselves that they are samples: invented customers are unlawful. */
+export function checkStories({ content }: CheckedSite): Issue[] {
+  return content
+    .collection("stories", defaultLocale)
+    .entries.filter(({ data }) => data.sample)
+    .map(({ file, locate }) => ({ file, code: "example-story", ...locate.key(["sample"]), values: {} }));
 }

@@ -1,4 +1,4 @@
-import { unfinishedWords } from "#scripts/check/texts/unfinished-words.ts";
+import { type TextPiece, unfinishedWords } from "#scripts/check/rules/words/check-unfinished-words.ts";
 
 /** What stands in settings, locale files and `content/site.yaml` where something is still missing. */
 const gaps: readonly RegExp[] = [
@@ -41,17 +41,11 @@ const ownNetwork =
 const rentedHost =
   /(?:^|\.)(?:netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.io|gitlab\.io|herokuapp\.com|onrender\.com|web\.app|firebaseapp\.com|fly\.dev|surge\.sh|azurestaticapps\.net|cloudfront\.net|amazonaws\.com|localhost)$|^\d+(?:\.\d+){3}$|^\[/i;
 
-/** A piece of a text, and where it begins. */
-export interface FoundText {
-  readonly text: string;
-  readonly offset: number;
-}
-
 /** Returns the hosts of examples in a text, such as `mod.example` in `hola@mod.example`. */
-export function findExampleHosts(text: string): FoundText[] {
+export function findExampleHosts(text: string): TextPiece[] {
   return [...text.matchAll(hosts)].flatMap(({ 1: before = "", 2: host = "", index }) => {
     const isExample = exampleHost.test(host) || (before !== "" && ownNetwork.test(host));
-    return isExample ? [{ text: host, offset: index + before.length }] : [];
+    return isExample ? [{ found: host, offset: index + before.length }] : [];
   });
 }
 

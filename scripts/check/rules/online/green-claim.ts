@@ -1,4 +1,4 @@
-import type { FoundText } from "./example-text.ts";
+import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
 
 /**
  * Words that praise something as good for the environment without saying how (Directive (EU) 2024/825, recital 9). «Verde»
@@ -22,7 +22,7 @@ const deniedBefore =
 const certifiedAfter = /^(?: \p{L}+){0,2} (?:PEFC|FSC|BREEAM|LEED|Ecolabel)\b/u;
 
 /** Returns the words of a text that praise something as good for the environment. A question asserts nothing. */
-export function findGreenClaims(text: string): FoundText[] {
+export function findGreenClaims(text: string): TextPiece[] {
   const statements = text.replaceAll(/¿[^?\n]*\?/g, (question) => " ".repeat(question.length));
   return [...statements.matchAll(praise)]
     .filter(({ 0: words, index }) => {
@@ -38,5 +38,5 @@ export function findGreenClaims(text: string): FoundText[] {
         certifiedAfter.test(after)
       );
     })
-    .map(({ 0: words, index }) => ({ text: words, offset: index }));
+    .map(({ 0: words, index }) => ({ found: words, offset: index }));
 }

@@ -1,9 +1,22 @@
 import { createHash } from "node:crypto";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { openLocaleFile } from "#scripts/check/locales/locale-file.ts";
+import { markdownFiles } from "#scripts/check/site/files-below.ts";
 import { withoutComments } from "./without-comments.ts";
+
+/** Returns the legal texts of a site in all languages, from the project's root; translations only where they have a text. */
+export function legalFiles(files: ContentFiles): string[] {
+  return markdownFiles(files.root)
+    .filter((file) => /^content\/[^/]+\/legal\/[^/]+$/.test(file))
+    .filter((file) => {
+      const source = files.frontMatter(file);
+      return !source.ok || source.value.body.trim() !== "";
+    })
+    .sort();
+}
 
 /** What else a legal text stands for: what its page shows beside it, and what forms say that lead to it. */
 const belonging: Readonly<

@@ -1,4 +1,4 @@
-import type { FoundText } from "./example-text.ts";
+import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
 
 /** Nine figures, however they are grouped, with the code of Spain or without any. */
 const numbers = /(?:(\+|(?<!\d)00)34[\s.-]*|(?<!\d[\s.-]?|[\p{L}+,/-]))(\d(?:[\s.-]?\d){8})(?![\s.,/-]?\d)/gu;
@@ -21,7 +21,7 @@ const assigned = /^(?:6|7[0-4]|[89][1-8]|80[0367]|90[012579])/;
  * Returns the unassigned Spanish telephone numbers of a text: `+34 964 000 000`, `+34 990 217 385`. Without the code of
  * the country only those of examples that the text calls telephone numbers: «Llama al 964 000 000».
  */
-export function findUnassignedTelephones(text: string): FoundText[] {
+export function findUnassignedTelephones(text: string): TextPiece[] {
   return [...text.matchAll(numbers)]
     .filter(({ 0: written, 1: code, 2: number = "", index }) => {
       const figures = number.replaceAll(/\D/g, "");
@@ -30,5 +30,5 @@ export function findUnassignedTelephones(text: string): FoundText[] {
         calledBefore.test(text.slice(0, index)) && !amountAfter.test(text.slice(index + written.length));
       return isTelephone && exampleFigures.test(figures);
     })
-    .map(({ 0: written, index }) => ({ text: written, offset: index }));
+    .map(({ 0: written, index }) => ({ found: written, offset: index }));
 }

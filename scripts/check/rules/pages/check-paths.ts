@@ -4,24 +4,21 @@ import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** Checks that no two pages have the same path, and that neither a page nor an alias has that of a file of the build. */
 export function checkPaths(site: CheckedSite): Issue[] {
-  const { pages, redirects } = site.paths;
-  const filesByName = new Map(site.files.map((file) => [`${file.locale} ${file.kind} ${file.id}`, file]));
-  const fileOf = (locale: string, kind: string | undefined, id: string | undefined) =>
-    filesByName.get(`${locale} ${kind} ${id}`);
+  const { find } = site;
+  const pages = site.paths.all();
   const owners = new Map(buildPaths(site).map((path) => [path, path]));
   const fixed = new Map(pages.filter(({ id }) => id === undefined).map((page) => [page.path, page]));
   // Fixed pages first: where an entry has the path of one, the entry has to change.
   const found = [...fixed.values(), ...pages.filter(({ id }) => id !== undefined)].flatMap(
     ({ path, locale, key, id }): Issue[] => {
       const kind = routeEntry(key)?.collection;
-      const file = fileOf(locale, kind, id);
+      const file = find(locale, kind, id);
       // What a further language has no file of is shown at the original's slug.
-      const original = fileOf(defaultLocale, kind, id);
+      const original = find(defaultLocale, kind, id);
       const name = (file ?? original)?.file ?? path;
       const other = owners.get(path);
       owners.set(path, name);
@@ -32,10 +29,10 @@ export function checkPaths(site: CheckedSite): Issue[] {
       return wrong ? [fieldIssue(wrong, ["slug"], "slug-duplicate", { slug: wrong.slug, other: owner, path })] : [];
     },
   );
-  const aliases = redirects.flatMap(({ from, locale, collection, id, alias }): Issue[] => {
-    const own = fileOf(locale, collection, id);
+  const aliases = site.paths.redirects().flatMap(({ from, locale, collection, id, alias }): Issue[] => {
+    const own = find(locale, collection, id);
     // A translation without aliases has those of the original.
-    const file = own?.locate.has(["aliases"]) ? own : fileOf(defaultLocale, collection, id);
+    const file = own?.locate.has(["aliases"]) ? own : find(defaultLocale, collection, id);
     if (!file) return [];
     const other = owners.get(from);
     owners.set(from, file.file);
@@ -50,13 +47,13 @@ export function checkPaths(site: CheckedSite): Issue[] {
 }
 
 /** Returns the paths of files of the build. */
-export function buildPaths({ words, paths: { pages } }: Pick<CheckedSite, "words" | "paths">): string[] {
-  // A locale file without the word of the catalogue is reported itself.
-  const catalogues = [...words].flatMap(([locale, { catalogue }]) =>
-    catalogue === undefined ? [] : [`${localePrefix(locale, defaultLocale)}/${catalogue}`],
-  );
+export function buildPaths({ locales, paths }: Pick<CheckedSite, "locales" | "paths">): string[] {
+  const catalogues = locales.names().map((locale) => paths.catalogue(locale).replace(/\.pdf$/, ""));
   // The page for unknown articles lies beside each article.
-  const unknownPosts = pages.filter(({ key }) => key === "post").map(({ path }) => path.replace(/[^/]+$/, "404"));
+  const unknownPosts = paths
+    .all()
+    .filter(({ key }) => key === "post")
+    .map(({ path }) => path.replace(/[^/]+$/, "404"));
   return [...reservedSegments.map((segment) => `/${segment}`), ...catalogues, ...unknownPosts];
 }
 

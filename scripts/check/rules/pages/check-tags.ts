@@ -3,14 +3,13 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { longestTitle, pageTitle } from "./check-titles.ts";
 
 /** Checks that the tags of an article are in the list of the site, each only once. */
-export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
-  if (file.kind !== "blog" || !tags) return [];
-  const known = tagsIn(file.locale, tags).map(({ name }) => name);
+export function checkTags(file: ContentFile, { settings }: CheckedSite): Issue[] {
+  if (file.kind !== "blog" || !settings) return [];
+  const known = tagsIn(file.locale, settings.data.tags).map(({ name }) => name);
   const names = tagNames(file.data);
   return names.flatMap((tag, index) => {
     // Of a translation, those of the original are checked there.
@@ -30,15 +29,14 @@ export function checkTags(file: ContentFile, { tags }: CheckedSite): Issue[] {
  * are no longer than those of others.
  */
 export function checkTagList(site: CheckedSite): Issue[] {
-  const result = site.content.site();
-  if (!result.ok) return [];
-  const found = [...site.words.keys()].flatMap((locale) => {
-    const { t, exists } = site.locales.i18n(locale);
-    const most =
-      longestTitle - pageTitle(site, locale, exists("seo.tag.title") ? t("seo.tag.title", { tag: "" }) : "").length;
-    const tags = tagsIn(locale, result.site.tags);
+  const { settings } = site;
+  if (!settings) return [];
+  const found = site.locales.names().flatMap((locale) => {
+    const { t } = site.locales.i18n(locale);
+    const most = longestTitle - pageTitle(site, locale, t("seo.tag.title", { tag: "" })).length;
+    const tags = tagsIn(locale, settings.data.tags);
     return tags.flatMap(({ label: tag, slug }, index): Issue[] => {
-      const at = { file: "content/site.yaml", ...result.locate.value(["tags", index]) };
+      const at = { file: settings.file, ...settings.locate.value(["tags", index]) };
       const first = tags.findIndex((other) => other.slug === slug);
       const other = tags[first]?.label === tag ? "" : (tags[first]?.label ?? "");
       const { length } = tag;

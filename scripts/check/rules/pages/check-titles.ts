@@ -3,8 +3,7 @@ import { fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fieldIssue } from "#scripts/check/texts/field-texts.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** Characters of a description once its placeholders are filled. */
 const descriptions = { shortest: 50, longest: 160 };
@@ -46,11 +45,9 @@ export function checkTitles(site: CheckedSite): Issue[] {
   });
 }
 
-/** Returns a title with what the page adds to it; as it is where the strings or the brand cannot be read. */
-export function pageTitle({ content, locales }: CheckedSite, locale: string, title: string): string {
-  const result = content.site();
-  const { t, exists } = locales.i18n(locale);
-  return result.ok && exists("seo.title") ? t("seo.title", { title, brand: result.site.brand }) : title;
+/** Returns a title with what the page adds to it; as it is where the brand cannot be read. */
+export function pageTitle({ settings, locales }: CheckedSite, locale: string, title: string): string {
+  return settings ? locales.i18n(locale).t("seo.title", { title, brand: settings.data.brand }) : title;
 }
 
 /** Returns how many characters a filled text has; undefined where a fact is unknown, which is another rule's issue. */

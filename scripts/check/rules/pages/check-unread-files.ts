@@ -2,6 +2,7 @@ import { collectionNames } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { openLocales } from "#app/i18n/locales.server.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -18,8 +19,8 @@ const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|
  * one issue, at its first file; so has a whole folder of a language that has no locale file. Files of a folder that is
  * read, and pictures, have rules of their own.
  */
-export function checkUnreadFiles({ root, locales }: CheckedSite): Issue[] {
-  const languages = meantLanguages(root, locales.names());
+export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
+  const languages = meantLanguages(root, openLocales(root).names());
   const unread = filesBelow(root, "content").filter((name) => !isRead(name, languages));
   const byFolder = Map.groupBy(unread, (name) => languageOf(name) || name.slice(0, name.lastIndexOf("/") + 1));
   return [...byFolder.values()].map(([first = "", ...others]): Issue => {

@@ -1,15 +1,16 @@
+import { posix } from "node:path";
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
+import { exampleOf } from "#app/content/fields/field-examples.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
+import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { bodyIssue } from "#scripts/check/texts/body-nodes.ts";
-import { fieldIssue, fieldsNamed } from "#scripts/check/texts/field-texts.ts";
-import { suggestPicture } from "./suggest-picture.ts";
+import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 
 /**
  * Checks that the pictures of a file exist and are wide enough for their slots, and that those of the body have an
@@ -50,4 +51,25 @@ function judgePicture(
 function slotsOf({ kind, id }: ContentFile, path: FieldPath): readonly PictureSlot[] {
   if (kind !== "pages") return slotsAt(collectionSchemas[kind], path);
   return isPageKey(id) ? slotsAt(pageSchemas[id], path) : [];
+}
+
+/**
+ * Returns the picture that was probably meant: the same path written otherwise (`content/images/exteriors/a.jpg`), or one
+ * whose name is near, in the same folder first. Equal folders and extensions alone do not make names near. Otherwise "".
+ */
+export function suggestPicture(source: string, pictures: Iterable<string>): string {
+  const known = [...pictures];
+  const path = exampleOf("picture", source);
+  if (known.includes(path)) return path;
+  const { dir, name } = posix.parse(path || source);
+  const stem = slugFrom(name);
+  const inFolder = known.filter((picture) => posix.dirname(picture) === dir);
+  return nearestStem(stem, inFolder) ?? nearestStem(stem, known) ?? "";
+}
+
+function nearestStem(stem: string, pictures: readonly string[]): string | undefined {
+  const stemOf = (picture: string) => posix.parse(picture).name;
+  const stems = pictures.map(stemOf);
+  const nearest = stems.includes(stem) ? stem : nearestName(stem, stems);
+  return pictures.find((picture) => stemOf(picture) === nearest);
 }

@@ -1,7 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { excerpt } from "#scripts/check/texts/body-nodes.ts";
+import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
 /** A word twice in a row. */
 const twice = /(?<![\p{L}\p{N}-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}-])/giu;

@@ -3,11 +3,11 @@ import { capitalise } from "#app/i18n/capitalise.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import { type Suggestion, suggestWord } from "#scripts/check/spelling/dictionary.ts";
 import { type FoundWord, findWords } from "#scripts/check/spelling/find-words.ts";
 import type { OwnWords } from "#scripts/check/spelling/own-words.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
 import { spelledTexts } from "#scripts/check/spelling/spelled-texts.ts";
-import { type Suggestion, suggestWord } from "#scripts/check/spelling/suggest-word.ts";
 
 /** A text with more is in another language; whoever mends these sees the next ones. */
 const mostIssues = 25;

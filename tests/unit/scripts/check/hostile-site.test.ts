@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
@@ -12,11 +11,9 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const strings = readSourceStrings();
-
 /** Returns what the check says of a site: `file  code` of each issue, without those that only follow from others. */
 async function codesOf(root: string): Promise<string[]> {
-  const issues = await runChecks(openSite(root), { strings });
+  const issues = await runChecks(openSite(root));
   const lines = describeIssues(issues, root).flatMap((issue) => issueLines(issue, lineStyle(process.stdout)));
   // Whatever files are called and hold, nothing of it moves the cursor.
   for (const line of lines) expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
@@ -28,6 +25,7 @@ const [head = ""] = sampleArticle.split(/(?<=\n---\n)/);
 
 test("whatever lies in the place of a text is told by its file", async () => {
   const root = copyFixtureSite({
+    "content/es/blog/palabras.md": sampleArticle + "palabra ".repeat(700_000),
     "content/es/blog/bomba.md": `---\na: &a [x, x]\n${"b: [*a, *a]\n"}---\n\nTexto.`,
     "content/es/blog/honda.md": `---\na: ${"[".repeat(100_000)}\n---\n\nTexto.`,
     "content/es/blog/latin.md": Buffer.from(`${head}\nM\u00f3dulos`, "latin1"),
@@ -47,6 +45,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
 
   const codes = await codesOf(root);
   const codeOf = (name: string) => codes.filter((line) => line.includes(`/${name}`)).map((line) => line.split("  ")[1]);
+  expect(codeOf("palabras.md")).toEqual(["file-too-large"]);
   expect(codeOf("bomba.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("honda.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("latin.md")).toEqual(["file-encoding"]);
@@ -64,6 +63,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
 test.each([
   ["site.yaml of a hundred thousand brackets", "content/site.yaml", `a: ${"[".repeat(100_000)}`, "yaml-syntax"],
   ["es.json of a hundred thousand brackets", "locales/es.json", '{"a":'.repeat(100_000), "file-too-large"],
+  ["es.json in UTF-16", "locales/es.json", Buffer.from('\uFEFF{"a": "ó"}', "utf16le"), "file-encoding"],
   ["es.json in another encoding", "locales/es.json", Buffer.from('{"a": "ó"}', "latin1"), "file-encoding"],
 ])("%s is told", async (_what, file, content, code) => {
   const root = copyFixtureSite({ [file]: content });

@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ruleCodes } from "#app/content/rule-codes.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
-import { runGate } from "#scripts/check/run-gate.ts";
 import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
@@ -22,7 +20,6 @@ const casesOf = (file: string) => (all.get(file) ?? []).filter(({ name, code }) 
 const [online, legal] = [casesOf("online"), casesOf("legal")];
 const trial = [...all.keys()].filter((file) => file !== "online" && file !== "legal").flatMap(casesOf);
 const cases = [...trial, ...online, ...legal];
-const strings = readSourceStrings();
 // Resolved, because a temporary folder may itself be a link.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
 const verdicts: Verdicts[] = [];
@@ -30,13 +27,13 @@ const verdicts: Verdicts[] = [];
 beforeAll(async () => {
   const root = join(folder, "site");
   copy(fixtureRoot, root);
-  const check = (path: string) => runChecks(openSite(path), { strings });
+  const check = (path: string) => runChecks(openSite(path));
   verdicts.push(await checkCases(trial, { original: fixtureRoot, root, check }));
   makeOnline(root);
   writeFiles(root, { ".env": onlineSettings });
   const original = join(folder, "online");
   copy(root, original);
-  const gate = (path: string) => runGate(openSite(path), { production: true, strings });
+  const gate = (path: string) => runChecks(openSite(path, { production: true }));
   verdicts.push(await checkCases(legal, { original, root, check: gate }));
   const reviewed = (path: string) => {
     reviewLegalTexts(path);
@@ -69,8 +66,8 @@ test("no case makes the check say something of a file that it does not change", 
   expect(verdicts.flatMap(({ elsewhere }) => elsewhere)).toEqual([]);
 });
 
-/** What only git knows of a picture has a test of its own, `untracked-pictures.test.ts`. */
-const testedElsewhere: readonly string[] = ["picture-untracked"];
+/** What no YAML file holds well, and what only git knows: `hostile-site.test.ts`, `untracked-pictures.test.ts`. */
+const testedElsewhere: readonly string[] = ["file-encoding", "file-too-large", "picture-untracked"];
 
 test("every rule has a case, and every case a name of its own and a rule that exists", () => {
   const every = [...all.values()].flat();

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openSite } from "#app/site/site.server.ts";
-import { legalFiles } from "#scripts/check/rules/online/legal-files.ts";
-import { legalHash } from "#scripts/check/rules/online/legal-hash.ts";
+import { legalFiles, legalHash } from "#scripts/check/rules/online/legal-hash.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Writes into each legal text of a copy of the frozen site that a lawyer has reviewed it as it is now. */

@@ -4,17 +4,14 @@ import { expect, test } from "vitest";
 import { toolAreas } from "#app/i18n/locale-areas.ts";
 import { reservedSegments } from "#app/routing/route-table.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
-const strings = readSourceStrings();
-
 /** Returns the issues of the site in a folder, each as its file and code. */
 async function check(root: string): Promise<string[]> {
-  return (await runChecks(openSite(root), { strings })).map(({ file, code }) => `${file} ${code}`);
+  return (await runChecks(openSite(root))).map(({ file, code }) => `${file} ${code}`);
 }
 
 test("byte order marks and Windows line ends break no rule", async () => {
@@ -63,7 +60,7 @@ test("the issues of all files come at once, in the order of files and lines", as
     "content/es/blog/abierto.md": "---\ntitle: a\n",
     "content/site.yaml": "",
   });
-  const issues = await runChecks(openSite(root), { strings });
+  const issues = await runChecks(openSite(root));
   expect([...new Set(issues.map(({ file }) => file))]).toEqual([
     "content/es/blog/abierto.md",
     "content/es/blog/roto.md",
@@ -98,7 +95,7 @@ test.each([
     "locales/fr.json": JSON.stringify({ language: { name: "Français", direction: "ltr" } }),
     [file]: `---\nslug: ${taken}\ntitle: Du bois au soleil\n---\n\nDu bois.\n`,
   });
-  const issues = await runChecks(openSite(root), { strings });
+  const issues = await runChecks(openSite(root));
   expect(issues.filter(({ code }) => code !== "locale-unfinished")).toMatchObject([
     { file, line: 2, code: "slug-duplicate", values: { other: `content/es/blog/${taken}.md` } },
   ]);

@@ -10,11 +10,10 @@ import { message } from "#scripts/terminal/messages.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 const today = "2026-11-22";
-const noStrings = { keys: [], shapes: [], strings: [] };
 
 /** Returns the codes of the issues of a site's content, each once, with the files that have them. */
 async function issuesOf(root: string): Promise<string[]> {
-  const issues = await runChecks(openSite(root), { strings: noStrings });
+  const issues = await runChecks(openSite(root));
   return [
     ...new Set(issues.filter(({ file }) => file.startsWith("content/")).map(({ file, code }) => `${file} ${code}`)),
   ];

@@ -1,23 +1,14 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formatMessage, MessageError, readMessages } from "#scripts/terminal/messages.ts";
-import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-
-const texts = { cli: { portBusy: "El puerto {{port}} está ocupado: {{port}}.", nested: { key: "x" } } };
-
-test.each(["portFree", "nested", "toString"])("a key without a text, %s, is named in the error", (key) => {
-  expect(() => formatMessage(texts, key, {})).toThrow(`cli.${key}`);
-});
+import tools from "#locales/tools/es.json" with { type: "json" };
+import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 test("a missing value is named in the error together with the key", () => {
-  expect(() => formatMessage(texts, "portBusy", {})).toThrow("«cli.portBusy» needs a value for «port»");
+  expect(() => message("serving", {})).toThrow("«cli.serving» needs a value for «port»");
 });
 
-test.each([
-  ["missing", undefined],
-  ["broken", "{"],
-])("a locale file that is %s ends in an error of its own kind", (_state, text) => {
-  const folder = makeFolder(text === undefined ? {} : { "es.json": text });
-  expect(() => readMessages(join(folder, "es.json"))).toThrow(MessageError);
-  expect(() => readMessages(join(folder, "es.json"))).toThrow("locales/es.json");
+test("every text for the terminal is asked for", () => {
+  // The first one by `run.mjs`.
+  const used = new Set(["nodeTooOld", ...readSourceStrings().strings]);
+  expect(Object.keys(tools.cli).filter((key) => !used.has(key))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const spanish = {
   language: { name: "Español", direction: "ltr" },
-  cli: { serving: "La web se sirve." },
+  local: { title: "Lo recibido" },
   nav: { about: "Nosotros" },
   paths: { home: "", model: ":slug" },
   post: { minutes_one: "{{count}} minuto", minutes_other: "{{count}} minutos" },

@@ -3,6 +3,8 @@ import { reservedSegments } from "#app/routing/route-table.ts";
 import { checkAnchors, checkPathWords } from "#scripts/check/locales/check-path-words.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 
+const spanish = (paths: object) => readLocaleFile("es", JSON.stringify({ paths }));
+
 test("a list, a number or an empty value is not a text", () => {
   const { issues } = readLocaleFile("es", '{\n  "a": ["b"],\n  "c": { "d": null }\n}');
   expect(issues.map(({ line, column, code, values }) => [line, column, code, values.key])).toEqual([
@@ -58,12 +60,12 @@ test("the two pages of a model do not share a path, of which one would take the 
   const issue = { code: "locale-path", values: { key: "paths.product", other: "paths.model" } };
   expect(checkPathWords(locale, ["es", "en"])).toMatchObject([issue]);
   const product = readLocaleFile("en", JSON.stringify({ paths: { product: ":slug" } }));
-  expect(checkPathWords(product, ["es", "en"], { model: ":slug", story: ":slug" })).toMatchObject([issue]);
+  expect(checkPathWords(product, ["es", "en"], spanish({ model: ":slug", story: ":slug" }))).toMatchObject([issue]);
 });
 
 test("a word of a further language may not be the Spanish one that stands in for another page", () => {
   const locale = readLocaleFile("ca", JSON.stringify({ paths: { about: "contacto", contact: "", blog: " " } }));
-  expect(checkPathWords(locale, ["es", "ca"], { about: "nosotros", contact: "contacto" })).toMatchObject([
+  expect(checkPathWords(locale, ["es", "ca"], spanish({ about: "nosotros", contact: "contacto" }))).toMatchObject([
     { code: "locale-path", values: { key: "paths.about", other: "paths.contact" } },
   ]);
 });

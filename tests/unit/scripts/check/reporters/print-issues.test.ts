@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Issue } from "#app/content/issues.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
-import { issueLines } from "#scripts/check/reporters/terminal.ts";
-import { wrapWords } from "#scripts/check/reporters/wrap-words.ts";
+import { issueLines, wrapWords } from "#scripts/check/reporters/terminal.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -45,12 +44,6 @@ test("warnings come first, errors last, and both are counted", () => {
   ]);
   expect(printed([small], makeFolder({})).at(-1)).toBe(message("checkWarned", { errors: 0, warnings: 1 }));
   expect(printed([], makeFolder({}))).toEqual([]);
-});
-
-test("a broken locale file is reported without the sentences that it may lack", () => {
-  const issue: Issue = { file: "locales/es.json", line: 2, column: 1, code: "locale-syntax", values: { problem: "x" } };
-  const lines = printed([issue], makeFolder({ "locales/es.json": "{\n  a\n}\n" }));
-  expect(lines.filter((line) => /^\S/.test(line))).toEqual([expect.stringMatching(/^locales\/es\.json:2:1 {2}error/)]);
 });
 
 test("rules about whole files, files that are not there and files with secrets show no line", () => {

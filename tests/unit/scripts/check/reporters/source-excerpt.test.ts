@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { printableText } from "#scripts/check/reporters/printable-text.ts";
-import { sourceExcerpt } from "#scripts/check/reporters/source-excerpt.ts";
+import { printableText, sourceExcerpt } from "#scripts/check/reporters/printable-text.ts";
 
 /** Returns the excerpt as it is printed. */
 function print(line: string, column: number, width?: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { suggestWord } from "#scripts/check/spelling/dictionary.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
-import { suggestWord } from "#scripts/check/spelling/suggest-word.ts";
 
 test.each([
   "vivienda viviendas modulares construían dinteles",

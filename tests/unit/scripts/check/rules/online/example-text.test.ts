@@ -79,8 +79,8 @@ test("a limitation of the site may begin with what has not been done yet, but ma
 
 test("an example is found where it stands", () => {
   expect(findExampleHosts("Escribe a ana@mod.example o mira www.example.com.")).toEqual([
-    { text: "mod.example", offset: 14 },
-    { text: "www.example.com", offset: 33 },
+    { found: "mod.example", offset: 14 },
+    { found: "www.example.com", offset: 33 },
   ]);
 });
 

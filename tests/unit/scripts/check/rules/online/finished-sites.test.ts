@@ -5,15 +5,13 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
-import { runGate } from "#scripts/check/run-gate.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
 import { type FinishedCompany, finishedCompanies } from "#tests/site/finished-companies.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline, onlineSettings } from "#tests/unit/scripts/check/make-online.ts";
 import { reviewLegalTexts } from "#tests/unit/scripts/check/review-legal-texts.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const strings = readSourceStrings();
 const groups = z.looseObject({ empresa: z.looseObject({}), claims: z.looseObject({}) });
 
 /** Makes the copy of the frozen site that of a company. */
@@ -48,6 +46,6 @@ test.each(finishedCompanies)("the finished site of $brand passes the gate", asyn
   makeOnline(root);
   moveIn(root, company);
   reviewLegalTexts(root);
-  const issues = await runGate(openSite(root), { production: true, strings });
+  const issues = await runChecks(openSite(root, { production: true }));
   expect(issues.filter(isError)).toEqual([]);
 });

@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
-import { readSourceStrings } from "#scripts/check/locales/source-code.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeOnline } from "#tests/unit/scripts/check/make-online.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const notice = "content/es/legal/legal-notice.md";
-const strings = readSourceStrings();
 const note = "> Borrador pendiente de revisión. No publicar sin ella.";
 
 test.each([
@@ -21,7 +19,7 @@ test.each([
   const read = () => readFileSync(join(root, notice), "utf8");
   const write = (text: string) => writeFiles(root, { [notice]: text });
   const ask = async () =>
-    (await runChecks(openSite(root), { production: true, strings })).find(({ code }) => code === "legal-unreviewed");
+    (await runChecks(openSite(root, { production: true }))).find(({ code }) => code === "legal-unreviewed");
   expect(await ask()).toBeUndefined();
   write(
     read()

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureKind } from "#scripts/check/rules/pictures/picture-kind.ts";
+import { pictureKind } from "#scripts/check/rules/pictures/check-originals.ts";
 
 const box = (brands: string) => Buffer.from(`\0\0\0\x18ftyp${brands}`, "latin1");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestPicture } from "#scripts/check/rules/pictures/suggest-picture.ts";
+import { suggestPicture } from "#scripts/check/rules/pictures/check-pictures.ts";
 
 const pictures = [
   "exteriors/home-hero.jpg",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenAccents } from "#scripts/check/rules/words/broken-accents.ts";
+import { brokenAccents } from "#scripts/check/rules/body/check-characters.ts";
 
 test("accents and marks that were read in the wrong encoding are mended", () => {
   const wrongly = (text: string) => new TextDecoder("windows-1252").decode(new TextEncoder().encode(text));

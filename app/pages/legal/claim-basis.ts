@@ -17,19 +17,19 @@ export interface ClaimWords {
  * Returns the chapter with the basis of each claim and its date, each under the id to which its notes lead; nothing
  * while no claim has a basis.
  */
-export function claimGrounds(claims: SiteData["claims"], words: ClaimWords): MarkdownBody {
+export function claimBasis(claims: SiteData["claims"], words: ClaimWords): MarkdownBody {
   const items = claimNotes.flatMap(({ claim, id }): ProseElement[] => {
     const { basis, date } = claims[claim];
     if (!basis) return [];
     const { t } = words;
     const sentence = withStop(basis);
-    const checked = date ? [` ${t("claimGrounds.checked", { date: { date } })}`] : [];
-    const name: ProseElement = { tag: "strong", children: [t("claimGrounds.named", { name: nameOf(claim, words) })] };
+    const checked = date ? [` ${t("claimBasis.checked", { date: { date } })}`] : [];
+    const name: ProseElement = { tag: "strong", children: [t("claimBasis.named", { name: nameOf(claim, words) })] };
     return [{ tag: "li", props: { id }, children: [name, ` ${sentence}`, ...checked] }];
   });
   if (items.length === 0) return [];
   return [
-    { tag: "h2", props: { id: claimChapter }, children: [words.t("claimGrounds.heading")] },
+    { tag: "h2", props: { id: claimChapter }, children: [words.t("claimBasis.heading")] },
     { tag: "ul", children: items },
   ];
 }
@@ -43,5 +43,5 @@ const figures: Readonly<Partial<Record<ClaimId, string>>> = { saving: "ahorro.ma
 
 /** «Hasta un 40 % más barato» */
 function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
-  return t(`claimGrounds.${claim}.name`, { figure: facts.get(figures[claim] ?? "") });
+  return t(`claimBasis.${claim}.name`, { figure: facts.get(figures[claim] ?? "") });
 }

@@ -1,3 +1,20 @@
+import type { Issue } from "#app/content/issues.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
+import type { ContentFile } from "#scripts/check/site/content-file.ts";
+
+/**
+ * Checks that no text says of itself that it is unfinished. A draft may say what it lacks, because it is not
+ * published.
+ */
+export function checkUnfinishedWords(file: ContentFile): Issue[] {
+  if (isDraft(file.data)) return [];
+  return file
+    .prose()
+    .flatMap(({ text, issue }) =>
+      unfinishedWords(text).map(({ found, offset }) => issue("text-unfinished", { found }, offset, found)),
+    );
+}
+
 /** A piece of a text that says that the text is not finished, or that a program wrote it. */
 export interface TextPiece {
   readonly found: string;
