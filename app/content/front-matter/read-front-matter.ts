@@ -1,6 +1,7 @@
 import matter from "gray-matter";
 import { Document, LineCounter, parseDocument } from "yaml";
 import type { Issue, Position, ReadResult } from "#app/content/issues.ts";
+import { exceededLimit } from "#app/content/markdown/markdown-limits.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
@@ -81,6 +82,8 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   if (issues.length > 0) return { ok: false, issues };
 
   const head = text.slice(0, text.length - content.length);
+  const exceeded = exceededLimit(content);
+  if (exceeded) return fail("file-too-large", positionAt(text, head.length + exceeded.offset), exceeded.values);
   return {
     ok: true,
     value: {

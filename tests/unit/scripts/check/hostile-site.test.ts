@@ -26,6 +26,10 @@ const [head = ""] = sampleArticle.split(/(?<=\n---\n)/);
 test("whatever lies in the place of a text is told by its file", async () => {
   const root = copyFixtureSite({
     "content/es/blog/palabras.md": sampleArticle + "palabra ".repeat(700_000),
+    "content/es/blog/citas.md": `${head}\nHola.\n\n${">".repeat(20_000)}`,
+    "content/es/blog/listas.md": `${head}\n${"- ".repeat(50)}a`,
+    "content/es/blog/estrellas.md": `${head}\n${"*a_".repeat(20_000)}`,
+    "content/es/blog/linea.md": `${sampleArticle}\n${"- ".repeat(50)}\n`,
     "content/es/blog/bomba.md": `---\na: &a [x, x]\n${"b: [*a, *a]\n"}---\n\nTexto.`,
     "content/es/blog/honda.md": `---\na: ${"[".repeat(100_000)}\n---\n\nTexto.`,
     "content/es/blog/latin.md": Buffer.from(`${head}\nM\u00f3dulos`, "latin1"),
@@ -46,6 +50,10 @@ test("whatever lies in the place of a text is told by its file", async () => {
   const codes = await codesOf(root);
   const codeOf = (name: string) => codes.filter((line) => line.includes(`/${name}`)).map((line) => line.split("  ")[1]);
   expect(codeOf("palabras.md")).toEqual(["file-too-large"]);
+  expect(codeOf("citas.md")).toEqual(["file-too-large"]);
+  expect(codeOf("listas.md")).toEqual(["file-too-large"]);
+  expect(codeOf("estrellas.md")).toEqual(["file-too-large"]);
+  expect(codeOf("linea.md")).not.toContain("file-too-large");
   expect(codeOf("bomba.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("honda.md")).toEqual(["yaml-syntax"]);
   expect(codeOf("latin.md")).toEqual(["file-encoding"]);

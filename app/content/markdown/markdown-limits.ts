@@ -1,0 +1,33 @@
+import type { Issue } from "#app/content/issues.ts";
+
+/**
+ * The most that a body may have. The parser of markdown calls itself for each level, and compares the marks of a
+ * paragraph with each other: with more it would run out of memory, or take minutes.
+ */
+const mostLevels = 12;
+/** Characters: four times the longest paragraph, list or table of the site. */
+const longestParagraph = 5_000;
+
+/** A line across the page, however long, is no list. */
+const tooManyLevels = new RegExp(
+  String.raw`^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))){${mostLevels + 1}}`,
+  "m",
+);
+/** What no empty line divides. */
+const paragraphs = /[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g;
+
+/** A limit that a body exceeds, and the offset at which it does. */
+interface ExceededLimit {
+  readonly offset: number;
+  readonly values: Issue["values"];
+}
+
+/** Returns the first limit that a body exceeds: the values of `file-too-large`. */
+export function exceededLimit(body: string): ExceededLimit | undefined {
+  const deep = body.search(tooManyLevels);
+  if (deep >= 0) return { offset: deep, values: { levels: mostLevels } };
+  for (const { 0: paragraph, index } of body.matchAll(paragraphs)) {
+    if (paragraph.length > longestParagraph) return { offset: index, values: { characters: longestParagraph } };
+  }
+  return undefined;
+}
