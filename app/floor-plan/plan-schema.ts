@@ -15,10 +15,7 @@ const polygon = z.array(point).min(4);
 const rectangle = z.tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres]);
 const roomPair = z.tuple([identifier, identifier]);
 
-const walls = z.strictObject({
-  exterior: positiveMillimetres,
-  interior: positiveMillimetres,
-});
+const walls = z.strictObject({ exterior: positiveMillimetres });
 
 const partition = z.strictObject({ id: identifier, rect: rectangle });
 

@@ -12,7 +12,7 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
     note: "Solo para las pruebas",
     cutaway: { src: "cutaways/casa.jpg", alt: "La casa sin cubierta." },
     outline: rectangle(0, 0, length, 4000),
-    walls: { exterior: 200, interior: 100 },
+    walls: { exterior: 200 },
     partitions: [{ id: "t1", rect: [4000, 200, 100, 3600] }],
     rooms: [
       { id: "salon", name: "Salón", polygon: rectangle(200, 200, 4000, 3800) },
