@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const isolatedTests = "tests/unit/**/*.isolated.test.{ts,tsx}";
-const unitSetup = "tests/unit/decode-pictures.ts";
 /**
  * Some start a program of their own or read all the code, which takes its time beside the browser tests. A limit is
  * there to end what hangs, not to judge how busy a machine is.
@@ -22,21 +20,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
-          exclude: [isolatedTests],
-          globalSetup: [unitSetup],
+          globalSetup: ["tests/unit/decode-pictures.ts"],
           alias: { "virtual:assistant": fileURLToPath(new URL("tests/unit/assistant/page-names.ts", import.meta.url)) },
           isolate: false,
-          testTimeout: unitTimeout,
-          hookTimeout: unitTimeout,
-        },
-      },
-      // Each in a process of its own, because they replace modules with `vi.mock`: a module that an earlier file has
-      // loaded would stay as it is.
-      {
-        test: {
-          name: "unit-isolated",
-          include: [isolatedTests],
-          globalSetup: [unitSetup],
           testTimeout: unitTimeout,
           hookTimeout: unitTimeout,
         },
