@@ -65,9 +65,8 @@ function listProject(): string[] {
     encoding: "utf8",
     maxBuffer: 10_000_000,
   });
-  const left = ["content/", "locales/", "tests/"];
+  // The words of the site, which are the frozen ones, and the tests; those of the commands are needed.
+  const left = /^(?:content|tests)\/|^locales\/[^/]+$/;
   // Files that are deleted but not yet so in git are listed as well.
-  return listed
-    .split("\0")
-    .filter((name) => name !== "" && !left.some((folder) => name.startsWith(folder)) && existsSync(name));
+  return listed.split("\0").filter((name) => name !== "" && !left.test(name) && existsSync(name));
 }

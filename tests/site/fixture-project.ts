@@ -4,8 +4,15 @@ import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
 import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject, fixtureProject } from "./copy-project.ts";
 
-/** What the frozen site is made of. Not its whole folder: the check keeps what it has read there, while tests run. */
-export const frozenSources = ["content", "locales", "translations"].map((name) => `tests/fixture-site/${name}`);
+/**
+ * What the copy is made of: the code, and the frozen site. Not the whole folder of that: the check keeps what it has
+ * read there, while tests run.
+ */
+export const copySources = [
+  ...buildSources.filter((source) => source !== "content" && source !== "locales"),
+  "locales/tools",
+  ...["content", "locales", "translations"].map((name) => `tests/fixture-site/${name}`),
+];
 
 /**
  * Builds the frozen site with the code of this project, unless the build is newer than both.
@@ -13,8 +20,7 @@ export const frozenSources = ["content", "locales", "translations"].map((name) =
  * @throws Error with the output of the build when it fails.
  */
 export function ensureFixtureProject(): void {
-  const sources = buildSources.filter((source) => source !== "content" && source !== "locales");
-  if (isCurrent(process.cwd(), buildRecordFile(fixtureProject), [...sources, ...frozenSources])) return;
+  if (isCurrent(process.cwd(), buildRecordFile(fixtureProject), copySources)) return;
   // Its pictures are kept: making them takes longer than the rest of the build.
   const old = existsSync(fixtureProject) ? readdirSync(fixtureProject).filter((name) => name !== ".cache") : [];
   for (const name of old) rmSync(join(fixtureProject, name), { recursive: true, force: true });

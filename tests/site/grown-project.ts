@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { buildRecordFile, buildSources } from "#scripts/build/build-record.ts";
+import { buildRecordFile } from "#scripts/build/build-record.ts";
 import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject } from "./copy-project.ts";
-import { frozenSources } from "./fixture-project.ts";
+import { copySources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";
 
 /** Folder of the frozen site with more articles, languages and other facts: what writers and translators make of it. */
@@ -30,9 +30,8 @@ const newPost = "content/es/blog/nuevo.md";
  * @throws Error with the output of the build when it fails.
  */
 export function ensureGrownProject(): { readonly root: string } {
-  const code = buildSources.filter((source) => source !== "content" && source !== "locales");
-  const own = [...frozenSources, "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
-  if (isCurrent(process.cwd(), buildRecordFile(root), [...code, ...own])) return { root };
+  const sources = [...copySources, "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
+  if (isCurrent(process.cwd(), buildRecordFile(root), sources)) return { root };
   rmSync(root, { recursive: true, force: true });
   const copy = copyProject(root);
   layTranslations(root);
