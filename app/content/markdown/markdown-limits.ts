@@ -5,8 +5,8 @@ import type { Issue } from "#app/content/issues.ts";
  * paragraph with each other: with more it would run out of memory, or take minutes.
  */
 const mostLevels = 12;
-/** Characters: four times the longest paragraph, list or table of the site. */
-const longestParagraph = 5_000;
+/** Characters: nine times the longest paragraph, list or table of the site. */
+const longestParagraph = 10_000;
 
 /** A line across the page, however long, is no list. */
 const tooManyLevels = new RegExp(
@@ -14,7 +14,7 @@ const tooManyLevels = new RegExp(
   "m",
 );
 /** What no empty line divides. */
-const paragraphs = /[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g;
+const paragraphs = /^[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/gm;
 
 /** A limit that a body exceeds, and the offset at which it does. */
 interface ExceededLimit {
