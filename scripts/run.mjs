@@ -20,7 +20,7 @@ function readMessage() {
     const texts = JSON.parse(fs.readFileSync(new URL("../locales/tools/es.json", import.meta.url), "utf8"));
     return String(texts.cli.nodeTooOld);
   } catch {
-    // The check reports a broken locale file; this message must appear anyway.
+    // The file may be broken; this message must appear anyway.
     return minimalMessage;
   }
 }

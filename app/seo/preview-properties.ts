@@ -50,7 +50,9 @@ function articleProperties({ published, updated }: NonNullable<Preview["article"
   ];
 }
 
-/** Returns a language with its territory, as the protocol writes it: `es` → `es_ES`, `en` → `en_GB`, `pt-BR` → `pt_BR`. */
+/**
+ * Returns a language with its territory, as the protocol writes it: `es` → `es_ES`, `en` → `en_GB`, `pt-BR` → `pt_BR`.
+ */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(formatsTag(locale)).maximize();
   return region === undefined ? language : `${language}_${region}`;

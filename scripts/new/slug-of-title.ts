@@ -9,7 +9,8 @@ const greatestLength = 60;
  */
 export function slugOfTitle(title: string): string {
   // «25 m²» → `25-m2`; a number with a separator of thousands stays together: «36.000 €».
-  const slug = slugFrom(title.normalize("NFKD").replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, ""));
+  const plain = title.normalize("NFKD").replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, "");
+  const slug = slugFrom(plain.replaceAll("&", " y "));
   return slug.length > greatestLength ? cutAtWord(slug) : slug;
 }
 

@@ -38,10 +38,11 @@ function withStop(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** The figure that the name of a claim has, as the fact that it is. */
+/** The fact whose figure stands in the name of a claim. */
 const figures: Readonly<Partial<Record<ClaimId, string>>> = { saving: "ahorro.maximo", time: "plazo.reduccion" };
 
 /** «Hasta un 40 % más barato» */
 function nameOf(claim: ClaimId, { t, facts }: ClaimWords): string {
-  return t(`claimBasis.${claim}.name`, { figure: facts.get(figures[claim] ?? "") });
+  const fact = figures[claim];
+  return t(`claimBasis.${claim}.name`, { figure: fact && facts.get(fact) });
 }

@@ -15,9 +15,8 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
-import { readContentFile } from "#scripts/check/site/content-file.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
-import type { ContentFile, FindFile } from "./content-file.ts";
+import { type ContentFile, type FindFile, readContentFile } from "./content-file.ts";
 import { type LinkTargets, linkTargets } from "./link-targets.ts";
 
 /** A model's file, with the type of its fields. */

@@ -1,5 +1,5 @@
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
+import type { TextPiece } from "./text-piece.ts";
 
 interface WrittenEntity extends TextPiece {
   /** The character that it stands for. */

@@ -10,8 +10,8 @@ const mostCompared = 50;
 const reference = /\[\^([^\]\n]{1,80})\]/gu;
 
 /**
- * Checks that every `[^name]` of a text has its footnote, one of each name and with words, that the text names every footnote, and that no
- * heading does.
+ * Checks that every `[^name]` of a text has one footnote, with words, that the text names every footnote, and that no
+ * heading names one.
  */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];

@@ -40,7 +40,10 @@ const otherSavings = String.raw`\s(?:de|en|del)\s(?:(?:la|el|su|tu)\s)?(?:agua|c
 // The same for all files of a language.
 const known = new WeakMap<SiteFacts, readonly LiteralFact[]>();
 
-/** Returns the facts that can be recognised in a text: prices, surfaces, sizes, saving, telephone, email address and tax number. */
+/**
+ * Returns the facts that can be recognised in a text: prices, surfaces, sizes, saving, telephone, email address and tax
+ * number.
+ */
 export function literalFacts(facts: SiteFacts): readonly LiteralFact[] {
   const found = known.get(facts) ?? findLiteralFacts(facts);
   known.set(facts, found);

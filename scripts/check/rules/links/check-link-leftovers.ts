@@ -10,7 +10,10 @@ const unknownPath = "/…";
 /** A picture with a caption in curly quotation marks, without any, or with some in its words. */
 const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<caption>.+?)["'“”»‘’]?$/iu;
 
-/** Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`, `[[words]]`. */
+/**
+ * Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`,
+ * `[[words]]`.
+ */
 export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite): Issue[] {
   return file.blocks().flatMap((block) =>
     linkLeftovers(block).flatMap(({ range: [start, end], isPicture, label, target }) => {

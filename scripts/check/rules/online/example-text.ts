@@ -1,4 +1,5 @@
-import { type TextPiece, unfinishedWords } from "#scripts/check/rules/words/check-unfinished-words.ts";
+import { unfinishedWords } from "#scripts/check/rules/words/check-unfinished-words.ts";
+import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
 /** What stands in settings, locale files and `content/site.yaml` where something is still missing. */
 const gaps: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
+import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
 /**
  * Words that praise something as good for the environment without saying how (Directive (EU) 2024/825, recital 9). «Verde»

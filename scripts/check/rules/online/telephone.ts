@@ -1,4 +1,4 @@
-import type { TextPiece } from "#scripts/check/rules/words/check-unfinished-words.ts";
+import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
 /** Nine figures, however they are grouped, with the code of Spain or without any. */
 const numbers = /(?:(\+|(?<!\d)00)34[\s.-]*|(?<!\d[\s.-]?|[\p{L}+,/-]))(\d(?:[\s.-]?\d){8})(?![\s.,/-]?\d)/gu;

@@ -1,6 +1,7 @@
 import type { Issue } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
+import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
 /**
  * Checks that no text says of itself that it is unfinished. A draft may say what it lacks, because it is not
@@ -13,12 +14,6 @@ export function checkUnfinishedWords(file: ContentFile): Issue[] {
     .flatMap(({ text, issue }) =>
       unfinishedWords(text).map(({ found, offset }) => issue("text-unfinished", { found }, offset, found)),
     );
-}
-
-/** A piece of a text that says that the text is not finished, or that a program wrote it. */
-export interface TextPiece {
-  readonly found: string;
-  readonly offset: number;
 }
 
 const patterns: readonly RegExp[] = [
