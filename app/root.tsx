@@ -75,7 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageHead />
         <Links />
-        <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
+        {/* The build writes it. */}
+        {!import.meta.env.DEV && (
+          <link rel="manifest" href={`${localePrefix(i18n.language, defaultLocale)}/${manifestName}`} />
+        )}
         <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href={feedPath(i18n.language)} />
       </head>
       <body>

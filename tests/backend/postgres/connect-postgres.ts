@@ -25,7 +25,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const { POSTGRES_URL: url } = process.env;
   if (url === undefined) {
     throw new Error(
-      "POSTGRES_URL has to name an empty database of PostgreSQL 17: postgres://postgres@localhost:5432/postgres.",
+      "POSTGRES_URL has to name an empty UTF-8 database of PostgreSQL 17: postgres://postgres@localhost:5432/postgres.",
     );
   }
   const database = connectPostgres(url);
