@@ -13,6 +13,11 @@ ignoreSkippedTransitions();
 retryFailedStyles();
 const i18n = await createPageI18n(window.location.pathname);
 
+const { dataset } = document.documentElement;
+const { pathname, search, hash } = window.location;
+/** A capital letter of a path that belongs neither to a language, `/pt-BR/`, nor to a code, `%C3`. */
+const capital = /^(?!\/[a-z]+-[A-Z]+\/)(?:%..|[^%A-Z])*[A-Z]/;
+
 const page = (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
@@ -23,9 +28,14 @@ const page = (
   </StrictMode>
 );
 
-startTransition(() => {
-  // A static host answers every unknown path with the one 404.html. Where the router knows better (an unknown
-  // post, another language), the document belongs to another path: it is rendered again instead of hydrated.
-  if (document.documentElement.dataset.misplaced === undefined) hydrateRoot(document, page);
-  else createRoot(document).render(page);
-});
+// To a host «/Contacto» is unknown, and to the router it is «/contacto», whose data this document does not have.
+if (dataset.misplacedAt !== undefined && capital.test(pathname)) {
+  window.location.replace(pathname.toLowerCase() + search + hash);
+} else {
+  startTransition(() => {
+    // A static host answers every unknown path with the one 404.html. Where the router knows better (an unknown
+    // post, another language), the document belongs to another path: it is rendered again instead of hydrated.
+    if (dataset.misplaced === undefined) hydrateRoot(document, page);
+    else createRoot(document).render(page);
+  });
+}

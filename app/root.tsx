@@ -19,6 +19,7 @@ import { getShell } from "#app/frame/shell.server.ts";
 import { SiteFooter } from "#app/frame/site-footer/site-footer.tsx";
 import { SiteHeader } from "#app/frame/site-header/site-header.tsx";
 import { SkipLink } from "#app/frame/skip-link.tsx";
+import { StructuredData } from "#app/frame/structured-data.tsx";
 import { ToastRegion } from "#app/frame/toaster/toast-region.tsx";
 import { TranslationNotice } from "#app/frame/translation-notice/translation-notice.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
@@ -98,6 +99,7 @@ function startsAtOnce(handle: unknown): boolean {
 export default function App({ loaderData: shell }: Route.ComponentProps) {
   return (
     <PriceTermsContext value={shell.prices}>
+      <StructuredData />
       <SkipLink />
       <SiteHeader shell={shell} />
       <main id="site-content" className="main" tabIndex={-1}>

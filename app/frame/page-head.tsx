@@ -10,7 +10,7 @@ import { useCurrentSeo } from "./current-seo.ts";
 export function PageHead() {
   const seo = useCurrentSeo();
   if (!seo) return null;
-  const { title, description, properties, card, canonical, noindex, trial, alternates, structuredData } = seo;
+  const { title, description, properties, card, canonical, noindex, trial, alternates } = seo;
   return (
     <>
       <title>{title}</title>
@@ -22,13 +22,6 @@ export function PageHead() {
       {canonical && <link rel="canonical" href={canonical} />}
       {(noindex || trial) && <meta name="robots" content="noindex" />}
       {hasTranslations && !noindex && <AlternateLinks alternates={alternates} />}
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without «<», which could end the element.
-          dangerouslySetInnerHTML={{ __html: structuredData.replaceAll("<", "\\u003c") }}
-        />
-      )}
     </>
   );
 }

@@ -17,6 +17,9 @@ function readState() {
     title: document.title.replace(/\s+/g, " "),
     description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
     current: [...marked].map((link) => link.getAttribute("href")),
+    structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent ?? "",
+    ),
     scroll: Math.round(window.scrollY),
     focus: document.activeElement?.id,
   };

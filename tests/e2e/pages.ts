@@ -14,12 +14,21 @@ export interface ExpectedPage {
   readonly description: string;
   /** Paths that the menu marks as current. */
   readonly current: readonly string[];
+  /** What the page says of itself to search engines, as JSON. */
+  readonly structuredData: readonly string[];
 }
 
 /** Returns what a browser must show of a built page. */
 export function expectedOf({ path, html }: Pick<BuiltPage, "path" | "html">): ExpectedPage {
   const marked = findAll(findOne(html, "header"), 'a[aria-current="page"]');
-  return { path, ...headOf(html), current: marked.map((link) => attributeOf(link, "href") ?? "") };
+  return {
+    path,
+    ...headOf(html),
+    current: marked.map((link) => attributeOf(link, "href") ?? ""),
+    structuredData: findAll(html, 'script[type="application/ld+json"]').map((script) =>
+      script.children.map((text) => ("value" in text ? text.value : "")).join(""),
+    ),
+  };
 }
 
 let fixturePages: readonly ExpectedPage[] | undefined;

@@ -116,7 +116,14 @@ test("by navigation unknown paths show the same, in the same document", async ({
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a path that ends in a slash or in .html leads to the one path of the page", async ({ page }) => {
+test("a path in capitals, or that ends in a slash or in .html, leads to the one path of the page", async ({
+  page,
+  errors,
+}) => {
+  errors.expectConsoleError(notFoundLine);
+  expect((await page.goto(process.toUpperCase()))?.status()).toBe(404);
+  await expect(page).toHaveURL(process);
+  await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
   for (const path of [`${process}/`, `${process}.html`]) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveURL(process);
