@@ -40,7 +40,6 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
     [content]: fillTemplate(readTemplate("pagina/contenido.md"), values),
     [`tests/fixture-site/${content}`]: fillTemplate(readTemplate("pagina/muestra.md"), values),
   };
-  const path = { before: '    "legal-page": ":slug"', text: `    "${key}": "${slug}",\n` };
   const insertions: readonly Insertion[] = [
     {
       file: "app/routing/route-table.ts",
@@ -58,8 +57,11 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
       before: '  contact: "siteMap.company",',
       text: `  "${key}": "siteMap.company",\n`,
     },
-    { file: `locales/${defaultLocale}.json`, ...path },
-    { file: `tests/fixture-site/locales/${defaultLocale}.json`, ...path },
+    {
+      file: `locales/${defaultLocale}.json`,
+      before: '    "legal-page": ":slug"',
+      text: `    "${key}": "${slug}",\n`,
+    },
     {
       file: "content/LEEME.md",
       before: "| Política de Privacidad | `/privacidad` |",

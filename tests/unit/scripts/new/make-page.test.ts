@@ -41,8 +41,8 @@ test("a page has its route module, schema and content, a path, and its line in e
     );
     expect(read(root, "app/pages/site-map/site-map-groups.ts")).toContain(`"${key}"`);
     expect(read(root, "content/LEEME.md")).toContain(`| \`/${slug}\` | \`content/es/pages/${key}.md\` |\n`);
+    expect(JSON.parse(read(root, "locales/es.json")).paths).toMatchObject({ [key]: slug });
     for (const folder of ["", "tests/fixture-site/"]) {
-      expect(JSON.parse(read(root, `${folder}locales/es.json`)).paths).toMatchObject({ [key]: slug });
       expect(existsSync(join(root, `${folder}content/es/pages/${key}.md`))).toBe(true);
     }
   }
