@@ -105,7 +105,7 @@ export function unreadTextIssues(file: string, text: string): Issue[] {
   return conflictIssues(file, text);
 }
 
-/** Returns a text without byte order mark and Windows line ends, which change no position. */
+/** Returns a text without byte order mark and with the line ends of Unix, which changes no position. */
 export function normaliseText(source: string): string {
-  return source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  return source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 }

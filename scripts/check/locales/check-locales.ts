@@ -38,8 +38,8 @@ export function checkLocales(root: string, locales: Locales): LocaleResult {
     ...files.flatMap((locale) => [...checkPathWords(locale, names, original), ...checkAnchors(locale)]),
   ];
   const isBlocking = ({ file, code, values }: Issue) =>
-    (["locale-key-missing", "locale-value"].includes(code) && file === original.file) ||
-    String(values.key).startsWith("paths.");
+    (code === "locale-key-missing" && file === original.file) ||
+    /^(?:language\.formats$|paths\.)/.test(String(values.key));
   const usable = isRead(original) && !issues.some(isBlocking) ? files : [];
   return { issues, files: new Map(usable.map((locale) => [locale.locale, locale])) };
 }

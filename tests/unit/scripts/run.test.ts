@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { makeFolder } from "./make-folder.ts";
 
 const script = readFileSync(new URL("../../../scripts/run.mjs", import.meta.url), "utf8");
-const locale = JSON.stringify({ cli: { nodeTooOld: "Hay {{found}}, falta {{needed}}. «{{found}}»" } });
+const locale = JSON.stringify({ cli: { nodeTooOld: "Hay {{found}}, falta {{needed}}. «{{found}}»" }, check: {} });
 
 /** A command that says with which words it was called. */
 const greeting = "console.log(process.argv.slice(2).join()); export {};";
@@ -37,4 +37,17 @@ test("a newer Node runs the command with its words", () => {
 test("the versions are named even if the locale file is broken", () => {
   const { status, stderr } = greet("20.20.0", '{ "cli": ');
   expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(/Node 22\.22 .*Node 20\.20\.0/)]]);
+});
+
+test.each([
+  ["no file", undefined],
+  ["half a file", '{ "cli": '],
+  ["no sentences", "{}"],
+])("with %s no command begins", (_what, localeFile) => {
+  const { status, stdout, stderr } = greet("100.1.0", localeFile);
+  expect([status, stdout, stderr.trim().split("\n")]).toEqual([
+    1,
+    "",
+    [expect.stringContaining("locales/tools/es.json")],
+  ]);
 });
