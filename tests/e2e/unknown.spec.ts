@@ -122,6 +122,8 @@ test("a path in capitals, or that ends in a slash or in .html, leads to the one 
 }) => {
   errors.expectConsoleError(notFoundLine);
   expect((await page.goto(process.toUpperCase()))?.status()).toBe(404);
+  // Starts the application, as any act does.
+  await page.keyboard.press("Shift");
   await expect(page).toHaveURL(process);
   await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
   for (const path of [`${process}/`, `${process}.html`]) {
