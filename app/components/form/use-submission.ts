@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Store, useStore } from "./create-store.ts";
+import { type Store, useStore } from "#app/components/store/create-store.ts";
 
 /**
  * Returns whether a submission is pending, and a function that submits unless one is, so that a double click sends

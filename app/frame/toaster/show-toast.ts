@@ -1,4 +1,4 @@
-import { createStore } from "#app/components/form/create-store.ts";
+import { createStore } from "#app/components/store/create-store.ts";
 
 /** A notice that closes by itself. */
 export interface ToastMessage {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useStore } from "#app/components/form/create-store.ts";
+import { useStore } from "#app/components/store/create-store.ts";
 import { shownToasts, type ToastMessage } from "./show-toast.ts";
 
 const durationMs = 4000;

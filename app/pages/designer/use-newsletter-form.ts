@@ -1,11 +1,11 @@
 import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
-import { createStore } from "#app/components/form/create-store.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
+import { createStore } from "#app/components/store/create-store.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createDraft } from "#app/components/form/create-draft.ts";
-import { createStore } from "#app/components/form/create-store.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
+import { createStore } from "#app/components/store/create-store.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
 import { contactOutcome } from "./contact-outcome.ts";
