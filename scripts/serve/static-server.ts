@@ -12,8 +12,7 @@ import { answerPath } from "./site-paths.ts";
 /**
  * Returns a listener that serves the files of a folder as a good static host does: paths without `.html` and without a
  * trailing slash, the redirects of `_redirects`, the headers of the site, `404.html` for unknown paths, and compressed
- * forms to browsers that accept them. It looks at the disk for each request, because a build may replace the
- * folder.
+ * forms to browsers that accept them. It looks at the disk for each request, because a build may replace the folder.
  *
  * @param options.root Folder with the built site, `build/client`. Without `index.html` in it the response is 503.
  */

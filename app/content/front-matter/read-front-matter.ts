@@ -28,7 +28,7 @@ interface FrontMatterFile {
 export type FrontMatterResult = ReadResult<{ readonly value: FrontMatterFile }>;
 
 /** What is read instead of bytes that are not UTF-8. */
-export const unreadCharacter = "\uFFFD";
+const unreadCharacter = "\uFFFD";
 
 /**
  * Returns a content file split into front matter, parsed as YAML, and body, or every issue of the two.

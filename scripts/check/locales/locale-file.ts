@@ -1,6 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { conflictIssues } from "#app/content/front-matter/conflict-markers.ts";
-import { unreadCharacter } from "#app/content/front-matter/read-front-matter.ts";
+import { unreadTextIssues } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue, Position } from "#app/content/issues.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
@@ -45,13 +44,11 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
   // Of UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
-  const broken = text.indexOf(unreadCharacter);
-  if (broken >= 0) return fail("file-encoding", broken, {});
+  const unreadable = unreadTextIssues(file, text);
+  if (unreadable.length > 0) return unread(locale, unreadable);
   if (text.trim() === "") {
     return fail("locale-syntax", 0, { problem: "Empty", tag: locale === defaultLocale ? "" : locale });
   }
-  const conflicts = conflictIssues(file, text);
-  if (conflicts.length > 0) return unread(locale, conflicts);
   const deep = deepBracket(text);
   if (deep !== undefined) return fail("file-too-large", deep, { levels: deepestBrackets });
 
