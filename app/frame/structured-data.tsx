@@ -10,6 +10,7 @@ export function StructuredData() {
   return (
     <script
       type="application/ld+json"
+      // A new element for each page: the policy refuses a script whose text is changed.
       key={data}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without «<», which could end the element.
       dangerouslySetInnerHTML={{ __html: data.replaceAll("<", "\\u003c") }}

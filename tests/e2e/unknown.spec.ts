@@ -122,7 +122,7 @@ test("a path in capitals, or that ends in a slash or in .html, leads to the one 
 }) => {
   errors.expectConsoleError(notFoundLine);
   expect((await page.goto(process.toUpperCase()))?.status()).toBe(404);
-  // Starts the application, as any act does.
+  // The application starts with the first act.
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL(process);
   await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);

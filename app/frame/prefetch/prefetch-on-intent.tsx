@@ -13,10 +13,10 @@ const delayMs = 65;
 export function PrefetchOnIntent() {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page has requested may be out of date on the next.
   useEffect(() => {
     if (savesData()) return;
     const controller = new AbortController();
+    // Forgotten with the page: on the next it may be out of date.
     const requested = new Set<string>();
     let timer: ReturnType<typeof setTimeout>;
 
@@ -29,7 +29,7 @@ export function PrefetchOnIntent() {
 
     function onIntent({ target, type }: Event): void {
       clearTimeout(timer);
-      const path = linkedPage(target);
+      const path = linkedPage(target, pathname);
       if (path === undefined) return;
       if (type === "pointerdown") load(path);
       else timer = setTimeout(() => load(path), delayMs);
@@ -55,13 +55,10 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith("2g");
 }
 
-/**
- * Returns the path of the page that a link opens in this window, if it is a page of this site other than the current
- * one.
- */
-function linkedPage(target: EventTarget | null): string | undefined {
+/** Returns the path of the page that a link opens in this window, if it is a page of this site other than `current`. */
+function linkedPage(target: EventTarget | null, current: string): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
+  if (!link || link.origin !== location.origin || link.pathname === current) return undefined;
   // A file, such as the catalogue.
   return link.download !== "" || link.target !== "" || /\.\w+$/.test(link.pathname) ? undefined : link.pathname;
 }
