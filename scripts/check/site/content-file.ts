@@ -1,9 +1,8 @@
 import type { Nodes } from "mdast";
 import type { CollectionName } from "#app/content/collections.ts";
-import type { Issue, Position } from "#app/content/issues.ts";
+import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { once } from "#app/i18n/once.ts";

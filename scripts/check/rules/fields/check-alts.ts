@@ -1,5 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
