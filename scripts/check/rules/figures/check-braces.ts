@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#app/content/facts.ts";
+import type { Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
@@ -52,7 +52,7 @@ export function checkBraces(file: ContentFile, { factsFor }: CheckedSite): Issue
 }
 
 /** Whether a name is a fact, or begins as one whose end is written wrong. */
-function isFact(name: string, facts: SiteFacts): boolean {
+function isFact(name: string, facts: Facts): boolean {
   const group = name.slice(0, name.indexOf(".") + 1);
   return facts.has(name) || (group !== "" && [...facts.keys()].some((known) => known.startsWith(group)));
 }
