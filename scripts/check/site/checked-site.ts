@@ -22,11 +22,7 @@ import { type LinkTargets, linkTargets } from "./link-targets.ts";
 type ModelFile = ContentFile & { readonly data: Model };
 
 /** All that a rule may ask of a site, read once. */
-export interface CheckedSite {
-  /** Folder with `content/` and `locales/`. */
-  readonly root: string;
-  /** The moment of the check. */
-  readonly now: Date;
+export interface CheckedSite extends Pick<Site, "root" | "now"> {
   /** The files of `content/` as they are written. */
   readonly content: ContentFiles;
   /** The languages whose files can be read. */

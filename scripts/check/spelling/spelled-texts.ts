@@ -11,10 +11,10 @@ const planTexts = /^(?:label|text|title|note|alt|caption|drawingAlt)$/;
 /** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
 export function spelledTexts(file: ContentFile): WrittenText[] {
   const languages = new Set(
-    file.fields().flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
+    file.fields.flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
   );
   const foreign = foreignWords(file);
-  return file.prose().flatMap((written) => {
+  return file.prose.flatMap((written) => {
     const { path, block, text } = written;
     if (block) {
       const ranges = [
@@ -35,7 +35,7 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
 
 /** A few words in italics are foreign, or meant as words: Spanish prints them so. */
 function foreignWords(file: ContentFile): Range[] {
-  return file.nodes().flatMap((node): Range[] => {
+  return file.nodes.flatMap((node): Range[] => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
     if (node.type !== "emphasis") return [];
     return file.body.slice(start, end).split(/\s+/).length <= 4 ? [[start, end]] : [];

@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
 
 /** Checks that no field has markdown, whose signs would be read: pages show fields as plain text. */
 export function checkFieldMarks(file: ContentFile): Issue[] {
-  return file.prose().flatMap(({ text, path, issue }) => {
+  return file.prose.flatMap(({ text, path, issue }) => {
     if (!path) return [];
     // One line for each field: who mends one sign sees the others.
     const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);

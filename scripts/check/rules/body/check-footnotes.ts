@@ -15,7 +15,7 @@ const reference = /\[\^([^\]\n]{1,80})\]/gu;
  */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
-  const nodes = file.nodes();
+  const nodes = file.nodes;
   const used = new Set(nodes.flatMap((node) => (node.type === "footnoteReference" ? [node.identifier] : [])));
   const definitions = nodes.filter((node) => node.type === "footnoteDefinition");
   const unused = new Map(
@@ -25,11 +25,9 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const hidden = nodes
     .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
     .join("\n");
-  const named = file
-    .blocks()
-    .flatMap(({ text, offset }) =>
-      [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
-    );
+  const named = file.blocks.flatMap(({ text, offset }) =>
+    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
+  );
   const lines = file.body.split("\n");
   const missing = named.flatMap(({ name, offset }): Issue[] => {
     if (hidden.includes(`[^${name}]:`)) return [];

@@ -12,7 +12,7 @@ const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
  * which are not published.
  */
 export function checkHtml(file: ContentFile): Issue[] {
-  const entities = file.prose().flatMap(({ text, block, issue }) =>
+  const entities = file.prose.flatMap(({ text, block, issue }) =>
     writtenEntities(text)
       .filter(({ offset }) => !block || !allowedInBody.test(text.slice(offset, offset + 40)))
       .map(({ found, offset, character }) => {
@@ -27,19 +27,17 @@ export function checkHtml(file: ContentFile): Issue[] {
 
 /** Returns the issues of notes with a space in the signs that open them: visitors would read them. */
 function looseComments(file: ContentFile): Issue[] {
-  return file
-    .prose()
-    .flatMap(({ text, issue }) =>
-      [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
-        issue("markdown-html", { html: found, opening: "<!--" }, index, found),
-      ),
-    );
+  return file.prose.flatMap(({ text, issue }) =>
+    [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
+      issue("markdown-html", { html: found, opening: "<!--" }, index, found),
+    ),
+  );
 }
 
 function elements(file: ContentFile): Issue[] {
   const opened = new Set<string>();
   let lastBreak = 0;
-  return file.nodes().flatMap((node): Issue[] => {
+  return file.nodes.flatMap((node): Issue[] => {
     if (node.type !== "html" || node.value.replaceAll(comments, "").trim() === "") return [];
     const [, slash, name = ""] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(node.value) ?? [];
     const tag = name.toLowerCase();

@@ -27,7 +27,7 @@ const literal =
  * below (900 €* … *Sin IVA).
  */
 export function checkMarks(file: ContentFile): Issue[] {
-  const blocks = file.blocks();
+  const blocks = file.blocks;
   const firstNote = blocks.findLastIndex(({ source }) => /^\\?\*(?!\*)/.test(source));
   // Signs that are open at the end of the paragraph above: emphasis may have been drawn over two.
   let open: readonly string[] = [];

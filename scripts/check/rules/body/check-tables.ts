@@ -14,7 +14,7 @@ const mostColumns = 20;
  */
 export function checkTables(file: ContentFile): Issue[] {
   if (!/[|\t]/.test(file.body)) return [];
-  const rows = file.nodes().flatMap((node) => {
+  const rows = file.nodes.flatMap((node) => {
     if (node.type !== "table") return [];
     const [head, ...others] = node.children;
     const columns = head?.children.length ?? 0;

@@ -28,7 +28,7 @@ interface WrongBraces {
 export function checkBraces(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const known = factsFor(file);
   if (!known) return [];
-  return file.filled().flatMap(({ text, issue }) => {
+  return file.filled.flatMap(({ text, issue }) => {
     if (!/[{}]|\[\[/.test(text)) return [];
     const found: WrongBraces[] = [];
     const rest = text.replaceAll(enclosed, (whole, ...matched) => {

@@ -7,8 +7,7 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 export function checkLiteralFacts(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const known = factsFor(file);
   if (!known) return [];
-  return file
-    .filled()
+  return file.filled
     .filter(({ path }) => path?.[0] !== "size")
     .flatMap(({ text, issue }) =>
       literalFacts(known).flatMap(({ name, fact, pattern }) => {

@@ -26,8 +26,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
   if (!known) return [];
   const unparsed = ids("models").filter((id) => !models.some((model) => model.id === id));
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
-  return file
-    .filled()
+  return file.filled
     .filter(({ path }) => path?.[0] !== "size")
     .flatMap(({ text, issue }) =>
       findPlaceholders(text).flatMap((placeholder) => {

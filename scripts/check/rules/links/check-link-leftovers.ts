@@ -15,7 +15,7 @@ const captioned = /^(?<src>\S+\.(?:jpe?g|png|webp))\s+["'“”„«‘’]?(?<c
  * `[[words]]`.
  */
 export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite): Issue[] {
-  return file.blocks().flatMap((block) =>
+  return file.blocks.flatMap((block) =>
     linkLeftovers(block).flatMap(({ range: [start, end], isPicture, label, target }) => {
       // A picture whose file name has spaces has an issue of its own.
       if (isPicture && pictures.has(target)) return [];
@@ -99,9 +99,7 @@ export function linkLeftovers({ text, source }: InlineBlock): LinkLeftover[] {
 
 /** Returns where in a body the links stand that are half written. */
 export function leftoverRanges(file: ContentFile): Range[] {
-  return file
-    .blocks()
-    .flatMap((block) =>
-      linkLeftovers(block).map(({ range: [start, end] }): Range => [block.offset + start, block.offset + end]),
-    );
+  return file.blocks.flatMap((block) =>
+    linkLeftovers(block).map(({ range: [start, end] }): Range => [block.offset + start, block.offset + end]),
+  );
 }

@@ -20,7 +20,7 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
     const found = judgePicture(text, slotsOf(file, path.slice(0, -1)), site);
     return found ? [fieldIssue(file, path, ...found)] : [];
   });
-  const body = file.nodes().flatMap((node) => {
+  const body = file.nodes.flatMap((node) => {
     if (node.type !== "image") return [];
     const { url, alt } = node;
     // A file whose name or kind the site refuses has an issue of its own.
