@@ -71,7 +71,7 @@ function judgeTelephone(href: string, target: string): Judgement | undefined {
 }
 
 /** Returns a telephone link with the country's digits, by default those of Spain. */
-export function correctTelephone(target: string): string {
+function correctTelephone(target: string): string {
   const digits = target
     .replaceAll(/(?<=\d)o+/gi, (letters) => "0".repeat(letters.length))
     .replaceAll(/\D/g, "")
