@@ -68,6 +68,7 @@ export const fileRules: readonly FileRule[] = [
   checkHeadings,
   checkHtml,
   checkLinkLeftovers,
+  checkLinks,
   checkLiteralFacts,
   checkMarks,
   checkModelNames,
@@ -88,7 +89,6 @@ export const fileRules: readonly FileRule[] = [
 
 export const siteRules: readonly SiteRule[] = [
   checkCountedStrings,
-  checkLinks,
   checkModelCards,
   checkNamedFiles,
   checkOriginals,

@@ -17,31 +17,12 @@ import { judgeWords } from "./judge-words.ts";
 
 const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
 
-/** Places of the same broken link that one issue names. */
-const mostPlaces = 5;
-
 /**
  * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
  * there, to another site over https, to an email address or to a telephone number, and that its words say where. A link
- * has one issue at most; all links to one missing path share an issue: the page was renamed or has another path.
+ * has one issue at most.
  */
-export function checkLinks(site: CheckedSite): Issue[] {
-  const issues = site.files.flatMap((file) => linkIssues(file, site));
-  const isBroken = ({ code, values }: Issue) => code === "link-broken" && String(values.href).startsWith("/");
-  const byLink = Map.groupBy(issues.filter(isBroken), ({ values }) => values.href);
-  return [
-    ...issues.filter((issue) => !isBroken(issue)),
-    ...[...byLink.values()].flatMap(([first, ...others]) => {
-      if (!first || others.length === 0) return first ?? [];
-      const places = others.slice(0, mostPlaces).map(({ file, line }) => `${file}:${line}`);
-      const more = others.length > mostPlaces ? "…" : "";
-      const alias = normalisePath(String(first.values.href)).replace(/^.*\//, "");
-      return { ...first, values: { ...first.values, others: `${places.join(", ")}${more}`, alias } };
-    }),
-  ];
-}
-
-function linkIssues(file: ContentFile, site: CheckedSite): Issue[] {
+export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
   const fields = fieldsNamed(file, "href").flatMap(({ path, text }) => {
     const found = judgeHref(file, text, site);
     return found ? [fieldIssue(file, path, found.code, found.values)] : [];
