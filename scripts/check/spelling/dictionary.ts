@@ -1,41 +1,19 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { createWeightedMap, decodeTrie, type SuggestionResult, type WeightMap } from "cspell-trie-lib";
+import { createWeightedMap, decodeTrie } from "cspell-trie-lib";
+import { once } from "#app/i18n/once.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 
-/** Hunspell's Spanish words, in all their forms. */
-interface Dictionary {
-  /** Whether a word is written right as it is. */
-  has(word: string): boolean;
-  /** Returns the nearest words in small letters, all of the least cost; a letter that is changed costs 100. */
-  near(word: string, weights: WeightMap): SuggestionResult[];
-}
-
-let opened: Dictionary | undefined;
-
-/** Returns the Spanish dictionary, which is read when it is first asked for: that takes some tenths of a second. */
-export function spanishDictionary(): Dictionary {
-  opened ??= openDictionary();
-  return opened;
-}
-
-function openDictionary(): Dictionary {
+/** Hunspell's Spanish words, in all their forms. Reading them takes some tenths of a second. */
+const spanishWords = once(() => {
   const folder = new URL(".", import.meta.resolve("@cspell/dict-es-es"));
-  const trie = decodeTrie(gunzipSync(readFileSync(fileURLToPath(new URL("Spanish.trie.gz", folder)))));
-  const has = (word: string) => trie.hasWord(word, true);
-  return {
-    has,
-    near: (word, weightMap) =>
-      trie.suggestWithCost(word, {
-        numSuggestions: 1,
-        includeTies: true,
-        changeLimit: 2,
-        timeout: 1000,
-        weightMap,
-        filter: (found) => found === found.toLowerCase() && found !== word && has(found),
-      }),
-  };
+  return decodeTrie(gunzipSync(readFileSync(fileURLToPath(new URL("Spanish.trie.gz", folder)))));
+});
+
+/** Whether a word is in the Spanish dictionary, as it is written. */
+export function isInDictionary(word: string): boolean {
+  return spanishWords().hasWord(word, true);
 }
 
 /** A word that was probably meant. */
@@ -62,8 +40,15 @@ const mostCost = 130;
  */
 export function suggestWord(word: string): Suggestion | undefined {
   const plain = withoutAccents(word);
-  const [meant] = spanishDictionary()
-    .near(word, weights)
+  const [meant] = spanishWords()
+    .suggestWithCost(word, {
+      numSuggestions: 1,
+      includeTies: true,
+      changeLimit: 2,
+      timeout: 1000,
+      weightMap: weights,
+      filter: (found) => found === found.toLowerCase() && found !== word && isInDictionary(found),
+    })
     .filter(({ cost }) => cost <= mostCost)
     // A letter is rather left out than put in.
     .sort((a, b) => a.cost - b.cost || b.word.length - a.word.length || a.word.localeCompare(b.word, "es"));

@@ -1,17 +1,13 @@
 import { oncePer } from "#app/i18n/once.ts";
-import { spanishDictionary } from "./dictionary.ts";
+import { isInDictionary } from "./dictionary.ts";
 
 /**
  * Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. Texts have the
  * same words, so each is looked up once.
  */
 export const isSpanishWord = oncePer(
-  (word: string) => isKnown(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word),
+  (word: string) => isInDictionary(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word),
 );
-
-function isKnown(word: string): boolean {
-  return spanishDictionary().has(word);
-}
 
 const pronouns = /^(?:(?:me|te|se|nos|os)?(?:l[oae]s?)|me|te|se|nos|os|(?:se|te)(?:me|te|nos|os))$/;
 
@@ -24,7 +20,10 @@ function hasPronoun(word: string): boolean {
     const isSingle = length <= 3 && !/^(?:[mts]el|osl)/.test(pronoun);
     const needsNone = isSingle && (/[rd]$/.test(verb) || vowelGroups(verb) === 1);
     // «sentémonos» comes of «sentemos».
-    const isVerb = isKnown(plain) || isKnown(verb) || (/mo$/.test(plain) && pronoun === "nos" && isKnown(`${plain}s`));
+    const isVerb =
+      isInDictionary(plain) ||
+      isInDictionary(verb) ||
+      (/mo$/.test(plain) && pronoun === "nos" && isInDictionary(`${plain}s`));
     if (isVerb && (needsNone || /[áéíóú]/.test(verb))) return true;
   }
   return false;
@@ -53,7 +52,7 @@ function isDerived(word: string): boolean {
     const stem = word.replace(end, "");
     if (stem === word || stem.length < 3) return false;
     return origins.some(
-      (origin) => isKnown(stem + origin) || (origin !== "" && isKnown(withPlainVowels(stem) + origin)),
+      (origin) => isInDictionary(stem + origin) || (origin !== "" && isInDictionary(withPlainVowels(stem) + origin)),
     );
   });
 }
@@ -65,7 +64,7 @@ const prefixes =
 function hasPrefix(word: string): boolean {
   const rest = word.replace(prefixes, "");
   if (rest === word || (/^(?:re|co)/.test(word) && /^[aeiou]/.test(rest))) return false;
-  return [rest, rest.replace(/^rr/, "r")].some((part) => isKnown(part) || isDerived(part));
+  return [rest, rest.replace(/^rr/, "r")].some((part) => isInDictionary(part) || isDerived(part));
 }
 
 /** «escríbe» → «escribe»; the tilde of «ñ» stays. */

@@ -16,7 +16,7 @@ export function checkHeadings(file: ContentFile): Issue[] {
       // One that lacks its space is meant to be a heading.
       const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
       const mark = typed.findLast(({ offset }) => start <= offset && offset < end);
-      above = mark?.wanted.trim().length ?? above;
+      above = mark?.level ?? above;
     }
     if (node.type !== "heading") return [];
     const title = excerpt(wordsOf(file, node));
