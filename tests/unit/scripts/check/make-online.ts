@@ -1,7 +1,9 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { reviewLegalTexts } from "./review-legal-texts.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { legalFiles, legalHash } from "#scripts/check/rules/online/legal-hash.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Files that replace those of the frozen site in one that may go online. */
 const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.url));
@@ -20,4 +22,15 @@ export function makeOnline(root: string): void {
   cpSync(onlineFolder, join(root, "content"), { recursive: true });
   rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
   reviewLegalTexts(root);
+}
+
+/** Writes into each legal text of a copy of the frozen site that a lawyer has reviewed it as it is now. */
+export function reviewLegalTexts(root: string): void {
+  const site = openSite(root);
+  for (const file of legalFiles(site.files)) {
+    const text = readFileSync(join(root, file), "utf8");
+    writeFiles(root, {
+      [file]: text.replace(/(reviewed: \{ date: \S+ text: )"[^"]*"/, `$1"${legalHash(site, file)}"`),
+    });
+  }
 }

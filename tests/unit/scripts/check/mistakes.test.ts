@@ -9,8 +9,7 @@ import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mi
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
-import { makeOnline, onlineSettings } from "./make-online.ts";
-import { reviewLegalTexts } from "./review-legal-texts.ts";
+import { makeOnline, onlineSettings, reviewLegalTexts } from "./make-online.ts";
 
 /** `MISTAKES=emoji` tries the cases whose name or code has the word: for who writes a rule. */
 const wanted = new RegExp(process.env.MISTAKES ?? "");
