@@ -8,8 +8,8 @@ import { runChecks } from "#scripts/check/run-checks.ts";
 import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
+import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/site/make-online.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
-import { makeOnline, onlineSettings, reviewLegalTexts } from "./make-online.ts";
 
 /** `MISTAKES=emoji` tries the cases whose name or code has the word: for who writes a rule. */
 const wanted = new RegExp(process.env.MISTAKES ?? "");

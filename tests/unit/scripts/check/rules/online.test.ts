@@ -9,8 +9,8 @@ import { checkLegalReviews } from "#scripts/check/rules/online/check-legal-revie
 import { findExampleHosts, isExampleText, isGap, isRentedHost } from "#scripts/check/rules/online/example-text.ts";
 import { findTaxNumberProblem } from "#scripts/check/rules/online/tax-number.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
+import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/site/make-online.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/unit/scripts/check/make-online.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 test.each([

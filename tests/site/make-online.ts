@@ -1,12 +1,11 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openSite } from "#app/site/site.server.ts";
 import { legalFiles, legalHash } from "#scripts/check/rules/online/legal-hash.ts";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Files that replace those of the frozen site in one that may go online. */
-const onlineFolder = fileURLToPath(new URL("../../../site/online", import.meta.url));
+const onlineFolder = fileURLToPath(new URL("online", import.meta.url));
 
 /** Values of the vendors, none of them an example. */
 export const onlineSettings = `VITE_SUPABASE_URL=https://abcdefghijklm.supabase.co
@@ -28,9 +27,8 @@ export function makeOnline(root: string): void {
 export function reviewLegalTexts(root: string): void {
   const site = openSite(root);
   for (const file of legalFiles(site.files)) {
-    const text = readFileSync(join(root, file), "utf8");
-    writeFiles(root, {
-      [file]: text.replace(/(reviewed: \{ date: \S+ text: )"[^"]*"/, `$1"${legalHash(site, file)}"`),
-    });
+    const path = join(root, file);
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace(/(reviewed: \{ date: \S+ text: )"[^"]*"/, `$1"${legalHash(site, file)}"`));
   }
 }
