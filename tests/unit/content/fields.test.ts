@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { collectionSchemas, pageSchemas } from "#app/content/collections.ts";
 import { dayFor, exampleOf, exampleOfType, type FieldForm, momentFor } from "#app/content/fields/field-examples.ts";
 import { isCopy } from "#app/content/fields/is-copy.ts";
 import { overlayFields } from "#app/content/fields/overlay-fields.ts";
@@ -7,7 +8,8 @@ import { resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
-import { properName, text } from "#app/schemas/fields.ts";
+import { siteSchema } from "#app/content/schemas/site.ts";
+import { href, properName, text } from "#app/schemas/fields.ts";
 
 test.each<[form: FieldForm, written: string, example: string]>([
   ["link", "contacto", "/contacto"],
@@ -145,4 +147,40 @@ test("what several groups lack, or none, is an unknown field beside the missing 
     ["7 field-unknown", "href"],
   ]);
   expect(issuesOf("cta: { label: Ver, href: /contacto }\nhref: /contacto")).toEqual([["4 field-unknown", "href"]]);
+});
+
+type JsonSchema = z.core.JSONSchema.JSONSchema | z.core.JSONSchema._JSONSchema;
+
+/** Every object of a schema, however deep. */
+function objects(schema: JsonSchema | undefined): z.core.JSONSchema.JSONSchema[] {
+  if (typeof schema !== "object") return [];
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...[schema.items ?? []].flat(),
+    ...(schema.prefixItems ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
+  return [...(schema.properties ? [schema] : []), ...inner.flatMap(objects)];
+}
+
+const schemas = { ...collectionSchemas, ...pageSchemas, site: siteSchema };
+
+test.each(Object.entries(schemas))("%s: every object refuses unknown fields", (_name, schema) => {
+  const found = objects(z.toJSONSchema(schema));
+  expect(found.length).toBeGreaterThan(0);
+  for (const object of found) expect(object.additionalProperties).toBe(false);
+});
+
+test("a link leads to a path from the root or to an https URL, or is a mailto or tel link", () => {
+  const good = [
+    "/",
+    "/contacto?modelo=lum-norte#x",
+    "https://www.mod.example",
+    "mailto:a@b.example",
+    "tel:+34978000111",
+  ];
+  for (const target of good) expect(href.safeParse(target).success).toBe(true);
+  const bad = ["contacto", "//mod.example", "http://mod.example", "javascript:alert(1)", "", "/una ruta", "#arriba"];
+  for (const target of bad) expect(href.safeParse(target).success).toBe(false);
 });

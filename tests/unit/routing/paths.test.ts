@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fetchDataFile, nullIfMissing } from "#app/routing/data-files.ts";
 import { listPaths } from "#app/routing/list-paths.ts";
 import { cataloguePath, createPathTo } from "#app/routing/paths.ts";
 import { localiseHref } from "#app/routing/site-paths.server.ts";
@@ -90,4 +91,15 @@ test("a link of the content keeps its query and hash, one to another site stays"
   expect(localiseHref("https://www.mod.example/contacto", paths, "es")).toBe("https://www.mod.example/contacto");
   expect(localiseHref("#arriba", paths, "es")).toBe("#arriba");
   expect(() => localiseHref("/nada", paths, "es")).toThrow("/nada");
+});
+
+test("a data file that cannot be had throws with its path and the answer", async () => {
+  vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("", { status: 503 }));
+  await expect(fetchDataFile("/404.json")).rejects.toThrow("/404.json was answered with status 503.");
+});
+
+test("only an answer that a page has no data is null", () => {
+  const failed = (status: number) => ({ status, statusText: "", internal: false, data: "" });
+  expect(nullIfMissing(failed(404))).toBeNull();
+  for (const error of [failed(503), new TypeError("no network")]) expect(() => nullIfMissing(error)).toThrow();
 });

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { contactRules } from "#app/pages/contact/contact-form/contact-rules.ts";
 import { withDetails } from "#app/pages/contact/contact-form/detail-lines.ts";
 import { createMinimumFillTime } from "#app/pages/contact/contact-form/minimum-fill-time.ts";
+import { readSubscriptionLink } from "#app/pages/newsletter/subscription-link.ts";
+import { confirmFragment, unsubscribeFragment } from "#supabase/functions/newsletter/link-fragments.ts";
 
 test.each([
   ["name", "I", false],
@@ -53,3 +55,16 @@ test("without any focus the time begins with the submission", async () => {
   vi.useFakeTimers();
   expect(await letGo(createMinimumFillTime().wait(), [2999, 1])).toEqual([false, true]);
 });
+
+test("the page reads the links that the function writes into its emails", () => {
+  const token = "0a".repeat(32);
+  expect(readSubscriptionLink(confirmFragment(token))).toEqual({ action: "confirm", token });
+  expect(readSubscriptionLink(unsubscribeFragment(token))).toEqual({ action: "unsubscribe", token });
+});
+
+test.each(["", "#confirmar=", "#otra=a1b2", "#baja=a b", "#baja=%3Cb%3E", `#baja=${"a".repeat(201)}`])(
+  "%j asks for nothing",
+  (hash) => {
+    expect(readSubscriptionLink(hash)).toBeUndefined();
+  },
+);
