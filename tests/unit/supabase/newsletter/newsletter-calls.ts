@@ -1,5 +1,5 @@
 import type { NewsletterTexts } from "#supabase/functions/newsletter/texts-shape.ts";
-import { publicKey } from "#tests/backend/site-keys.ts";
+import { publicKey } from "#tests/unit/supabase/chat/chat-request.ts";
 
 export const site = "https://www.mod.example";
 export const token = "0123456789abcdef".repeat(4);
