@@ -10,8 +10,6 @@ import { message } from "#scripts/terminal/messages.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-// That the earlier build stays while a real one is written is in `tests/build/copied-site.test.ts`.
-
 const earlier = { "build/client/index.html": "la de antes" };
 const workFolders = (root: string) => readdirSync(root).filter((name) => name.startsWith(".build-"));
 
@@ -55,6 +53,21 @@ test("a trial that ends with an error leaves the earlier build", async () => {
   const end = () => Promise.reject(new Error("ENOSPC: no space left"));
   const lines = await failingBuild(copyFixtureSite(earlier), { end });
   expect(lines.slice(-2)).toEqual(["ENOSPC: no space left", message("buildBroken")]);
+});
+
+test("the earlier build stays until the next one is whole, and nothing else is left", async () => {
+  const root = copyFixtureSite(earlier);
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const builtFiles = () => readdirSync(join(root, "build"), { recursive: true }).toSorted();
+  const before = builtFiles();
+  const makeSite = async (_site: unknown, folder: string) => {
+    writeFiles(join(root, folder), { "client/contacto.html": "" });
+    expect(builtFiles()).toEqual(before);
+    return true;
+  };
+  expect(await buildSite({ root, production: false, makeSite })).toBe(true);
+  expect(builtFiles()).toEqual(["build.json", "client", join("client", "contacto.html")]);
+  expect(workFolders(root)).toEqual([]);
 });
 
 /** Stands for React Router: says something and writes into the folder of the build until its process ends. */
