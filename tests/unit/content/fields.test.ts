@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionSchemas, pageSchemas } from "#app/content/collections.ts";
-import { dayFor, exampleOf, exampleOfType, type FieldForm, momentFor } from "#app/content/fields/field-examples.ts";
+import { dayFor, exampleOf, exampleOfType, momentFor } from "#app/content/fields/field-examples.ts";
 import { isCopy } from "#app/content/fields/is-copy.ts";
 import { overlayFields } from "#app/content/fields/overlay-fields.ts";
 import { resolveFields } from "#app/content/fields/resolve-fields.server.ts";
@@ -11,7 +11,7 @@ import { parseEntry } from "#app/content/parse-entry.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
 import { href, properName, text } from "#app/schemas/fields.ts";
 
-test.each<[form: FieldForm, written: string, example: string]>([
+test.each<[form: string, written: string, example: string]>([
   ["link", "contacto", "/contacto"],
   ["link", "www.empresa.es", "https://www.empresa.es"],
   ["link", "hola@empresa.es", "mailto:hola@empresa.es"],
