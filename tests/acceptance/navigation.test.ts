@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { findOne } from "#tests/site/html.ts";
-import { hrefsOf, linksOf, targetsOf } from "#tests/site/page-parts.ts";
+import { linksOf, targetsOf } from "#tests/site/page-parts.ts";
 import { built, content } from "./built-pages.ts";
 
 const home = built.page("/");
 const header = findOne(home, "header");
 const footer = findOne(home, "footer");
-const { social, contacto } = content.site();
+const { social } = content.site();
 
 test("the menu has its links in order", () => {
   const menu = linksOf(findOne(header, "nav ul"));
@@ -45,10 +45,4 @@ test("the social links of the footer go to external pages", () => {
     expect(targetsOf(footer, name)).toEqual([url]);
     expect(url).toMatch(/^https:\/\//);
   }
-});
-
-test("the footer shows one email address and one telephone number", () => {
-  const hrefs = hrefsOf(footer);
-  expect(hrefs.filter((href) => href.startsWith("mailto:"))).toEqual([`mailto:${contacto.email}`]);
-  expect(hrefs.filter((href) => href.startsWith("tel:"))).toEqual([`tel:${contacto.telefono.replaceAll(" ", "")}`]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { built } from "./built-pages.ts";
 
-const { assistant, contact, newsletter, post } = built.site.locales.messages("es");
+const { assistant, contact, newsletter } = built.site.locales.messages("es");
 
 test("Contact: what the form says of faulty fields, of success and of failure", () => {
   expect(contact.errors).toEqual({
@@ -48,8 +48,4 @@ test("Assistant: what it says of a failure, in the notice and in the conversatio
 test("Assistant: a line says that a program answers, and an answer of a language model that it is one", () => {
   expect(assistant.notice).toBe("Responde un programa, no una persona, y puede equivocarse.");
   expect(assistant.generated).toMatch(/inteligencia artificial \(Google Gemini\)/);
-});
-
-test("Blog: what is said of an unknown article", () => {
-  expect([post.notFound.title, post.back]).toEqual(["Post no encontrado", "Volver al Blog"]);
 });

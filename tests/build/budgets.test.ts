@@ -9,7 +9,7 @@ import { readScripts } from "./read-scripts.ts";
 type Limits = Readonly<Partial<Record<FileKind, number>>>;
 
 /**
- * What a page of any content may weigh at most, in bytes, as `page-bytes.ts` counts. Words and pictures decide on the
+ * What a page of any content may weigh at most, in bytes, as `openPageBytes` counts. Words and pictures decide on the
  * first of these, whose limits are far above what is reasonable; code decides on the others.
  */
 const limits: Limits = {

@@ -19,7 +19,7 @@ import {
 const smallest = 44;
 
 // A document of each kind is loaded in `real/pages.spec.ts`, slowly in `sweeps/layout-shift.spec.ts`. What its HTML
-// asks for is compared in `tests/build/scripts.test.ts`.
+// asks for is compared in `tests/build/assets.test.ts`.
 test("pages ask for their scripts after they have loaded, and move nothing", async ({ page }) => {
   await cacheTypeface(page);
   for (const path of ["/", productPath("lum-sur"), pathTo("contact"), articlePaths()[1] ?? ""]) {
