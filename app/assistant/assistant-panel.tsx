@@ -1,4 +1,4 @@
-import { starters } from "virtual:assistant";
+import { suggestedQuestions } from "virtual:assistant";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -141,8 +141,8 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
             <AssistantWays contacts={contacts} onNavigate={onNavigate} />
           </div>
         )}
-        {messages.length === 0 && starters.length > 0 && (
-          <SuggestedQuestions label={t("assistant.starters")} questions={starters} onChoose={ask} />
+        {messages.length === 0 && suggestedQuestions.length > 0 && (
+          <SuggestedQuestions label={t("assistant.suggestedQuestions")} questions={suggestedQuestions} onChoose={ask} />
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

@@ -7,10 +7,10 @@ export interface SuggestedQuestionsProps {
 /** Questions to begin with, which one press sends. */
 export function SuggestedQuestions({ label, questions, onChoose }: SuggestedQuestionsProps) {
   return (
-    <ul className="starters" aria-label={label}>
+    <ul className="suggested-questions" aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button className="starters__question" type="button" onClick={() => onChoose(question)}>
+          <button className="suggested-questions__question" type="button" onClick={() => onChoose(question)}>
             {question}
           </button>
         </li>
