@@ -21,7 +21,7 @@ test("the notice says what the site keeps, is not printed, and is closed once", 
   await expect(notice).toContainText(words.text);
   await expect(notice.getByRole("link")).toHaveAttribute("href", pathTo("cookies"));
   expect(await storedKeys(page)).toEqual([]);
-  await expectAccessible(page, "with the notice");
+  await expectAccessible(page, "the home page with the notice", []);
   await page.emulateMedia({ media: "print" });
   await expect(notice).toBeHidden();
   await page.emulateMedia({ media: "screen" });

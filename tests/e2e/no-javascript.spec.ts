@@ -1,7 +1,7 @@
-import { articlePaths, content, pathTo, productPath, texts } from "./fixture.ts";
+import { content, pathTo, productPath, texts } from "./fixture.ts";
 import { slideCount } from "./interactions/slideshow-page.ts";
-import { expectedPage, layoutPaths } from "./pages.ts";
-import { expect, notFoundLine, test } from "./site-test.ts";
+import { layoutPaths } from "./pages.ts";
+import { expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,17 +23,6 @@ test("each kind of page can be read without scripts, on phones too", async ({ pa
         await expect(page.locator(":is(.assistant__button, .cookie-notice):visible")).toHaveCount(0);
       }
     });
-  }
-});
-
-test("unknown paths show the home page, or «post not found»", async ({ page, errors }) => {
-  for (const [path, heading] of [
-    ["/no-existe", expectedPage("/").heading],
-    [`${articlePaths()[0]}-x`, texts.post.notFound.title],
-  ] as const) {
-    errors.expectConsoleError(notFoundLine);
-    await page.goto(path);
-    await expect(page.locator("h1")).toHaveText(heading);
   }
 });
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { type BuiltPage, headOf, openBuiltSite } from "#tests/site/built-site.ts";
+import { type BuiltPage, type BuiltSite, headOf, openBuiltSite } from "#tests/site/built-site.ts";
 import { fixtureProject } from "#tests/site/copy-project.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
@@ -31,22 +31,17 @@ export function expectedOf({ path, html }: Pick<BuiltPage, "path" | "html">): Ex
   };
 }
 
-let fixturePages: readonly ExpectedPage[] | undefined;
+let fixtureBuild: BuiltSite | undefined;
 
 /**
- * Returns the pages of the frozen site, second paths too, in the order of the route table. Only tests call it: the
- * server of the tests builds the site as it starts.
+ * Returns the page at a path of the frozen site. Only tests call it: the server of the tests builds the site as it
+ * starts.
+ *
+ * @throws Error when there is no such page.
  */
-function expectedPages(): readonly ExpectedPage[] {
-  fixturePages ??= openBuiltSite(fixtureProject).readPages().map(expectedOf);
-  return fixturePages;
-}
-
-/** Returns the page at a path of the frozen site. @throws Error when there is none. */
 export function expectedPage(path: string): ExpectedPage {
-  const found = expectedPages().find((page) => page.path === path);
-  if (!found) throw new Error(`${path} is no path of the frozen site.`);
-  return found;
+  fixtureBuild ??= openBuiltSite(fixtureProject);
+  return expectedOf({ path, html: fixtureBuild.page(path) });
 }
 
 /** Returns one page of each type in a language: the first of each key of the route table that has any. */

@@ -213,7 +213,10 @@ test("scripts that fail take nothing that is typed, and the next press works", {
   expect(bodies).toHaveLength(1);
 });
 
-test("assistant and newsletter say that they failed, and open once there is a connection", async ({ page, errors }) => {
+test("assistant, newsletter and its page say that they failed, and work once there is a connection", async ({
+  page,
+  errors,
+}) => {
   errors.expectFailedRequest(failedScripts);
   await page.route(scripts, (route) => route.abort("failed"));
   await page.goto(pathTo("designer"));
@@ -230,16 +233,10 @@ test("assistant and newsletter say that they failed, and open once there is a co
   await expect(line).toBeHidden();
   await expect(form.getByText(texts.newsletter.error)).toBeHidden();
   await expect(email).toHaveValue("nadie");
-});
-
-test("a page that only scripts can show says that they failed, and comes after the next act", async ({
-  page,
-  errors,
-}) => {
-  errors.expectFailedRequest(failedScripts);
+  // A page that only scripts can show has nothing else to say.
   await page.route(scripts, (route) => route.abort("failed"));
   await page.goto(pathTo("newsletter"));
-  const line = await expectLoadFailure(page);
+  await expectLoadFailure(page);
   await page.unroute(scripts);
   await waitForReact(page);
   await expect(line).toBeHidden();

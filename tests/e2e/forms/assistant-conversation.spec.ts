@@ -168,8 +168,9 @@ test("the call carries the public key, and the token of a session if there is on
   };
   const key = `sb-${new URL(String(baseURL)).hostname.split(".")[0]}-auth-token`;
   await page.route(calls.chat, reply("Sí."));
+  const { ask, input } = await openAssistant(page);
   for (const authorization of [undefined, `Bearer ${session.access_token}`]) {
-    const { ask } = await openAssistant(page);
+    await expect(input).toBeEnabled();
     const call = page.waitForRequest(calls.chat);
     await ask("Hola");
     expect((await call).headers()).toMatchObject({ apikey: "sb_publishable_local" });

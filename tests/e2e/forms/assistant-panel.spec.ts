@@ -89,37 +89,32 @@ test("the conversation stays from page to page, also a failed one", { tag: "@bot
   expect(await bubbles()).toEqual(said);
 });
 
-test.describe("on a phone", { tag: "@phone" }, () => {
-  test("nothing behind the open panel can be reached, and going back closes it", async ({ page }) => {
-    await openPage(page, process);
-    await navigate(page, pathTo("contact"));
-    const { button, panel } = assistantOf(page);
-    await button.click();
-    await expect(panel).toBeVisible();
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused !== document.body && !focused?.closest(".assistant-panel, .toast-region");
-      });
-      expect(outside).toBe(false);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(process);
-    await expect(panel).toBeHidden();
-  });
-
-  test("the newest reply stays in view when the keyboard comes up", async ({ page }) => {
-    const { input, ask, log, bubbles } = await openAssistant(page);
-    await page.route(calls.chat, reply("La última respuesta. ".repeat(8)));
-    for (const [index, question] of ["¿Una?", "¿Dos?"].entries()) {
-      await ask(question);
-      await expect.poll(async () => (await bubbles()).length).toBe(3 + 2 * index);
-      await expect(input).toBeEnabled();
-    }
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 400 });
-    await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.3 });
-  });
+test("on a phone the newest reply stays above the keyboard, nothing behind is reached, going back closes it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openPage(page, process);
+  await navigate(page, pathTo("contact"));
+  const { button, panel, input, ask, log, bubbles } = assistantOf(page);
+  await button.click();
+  await page.route(calls.chat, reply("La última respuesta. ".repeat(8)));
+  for (const [index, question] of ["¿Una?", "¿Dos?"].entries()) {
+    await ask(question);
+    await expect.poll(async () => (await bubbles()).length).toBe(3 + 2 * index);
+    await expect(input).toBeEnabled();
+  }
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 400 });
+  await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.3 });
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest(".assistant-panel, .toast-region");
+    });
+    expect(outside).toBe(false);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(process);
+  await expect(panel).toBeHidden();
 });
 
 test("the panel gives way to a field below it that gets the focus", async ({ page }) => {
@@ -132,16 +127,13 @@ test("the panel gives way to a field below it that gets the focus", async ({ pag
   await expect(message).toBeFocused();
 });
 
-for (const [name, act] of [
-  ["takes no focus from another field", "focus"],
-  ["does not open after Escape", "Escape"],
-] as const) {
-  test(`a panel that loads late ${name}`, async ({ page }) => {
+test("a panel that loads late takes no focus from another field, and does not open after Escape", async ({ page }) => {
+  const { button, panel } = assistantOf(page);
+  const field = page.getByLabel(texts.contact.name);
+  for (const act of ["focus", "Escape"] as const) {
     const held = heldAnswer((route) => route.continue());
     await page.route(lateScripts.panel, held.answer);
     await openPage(page, pathTo("contact"));
-    const { button, panel } = assistantOf(page);
-    const field = page.getByLabel(texts.contact.name);
     await button.press("Enter");
     await expect(button).toHaveAttribute("aria-busy", "true");
     if (act === "focus") await field.focus();
@@ -150,5 +142,6 @@ for (const [name, act] of [
     await expect(button).toHaveAttribute("aria-busy", "false");
     await expect(act === "focus" ? field : button).toBeFocused();
     await expect(panel).toBeHidden();
-  });
-}
+    await page.unroute(lateScripts.panel);
+  }
+});

@@ -17,12 +17,32 @@ async function openDesigner(page: Page) {
   return newsletterOn(page);
 }
 
-test("an email address is sent once, with the public key, while the button shows a spinner", async ({ page }) => {
-  const { form, email, send } = await openDesigner(page);
+test("what is asked stands beside the form, an error is said each time, and an address is sent once", async ({
+  page,
+}) => {
+  const { form, email, send, open } = await openDesigner(page);
   const held = heldAnswer(created);
   const bodies = await recordCalls(page, calls.subscription, held.answer);
-  const sent = page.waitForRequest(calls.subscription);
+  await expect(email).toHaveAccessibleDescription(required);
+  await expect(send).toHaveAccessibleDescription(new RegExp(consent.slice(0, consent.indexOf("{{"))));
+  await open(dataProtection.title);
+  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
+  const said = form.getByRole("status");
+  await expect(said).toHaveText("");
+  await expect(form).toHaveAttribute("novalidate", "");
+  await email.fill("ines @correo.es");
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "the designer with an error");
+  const words = await said.getByText(error).elementHandle();
+  await email.press("Enter");
+  await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(said).toContainText(error);
   await email.fill(" ines@correo.es ");
+  await expect(form.getByText(error)).toHaveCount(0);
+  expect(bodies).toEqual([]);
+  const sent = page.waitForRequest(calls.subscription);
   await send.click();
   await expect(send).toBeDisabled();
   await expect(send.locator(".newsletter-form__spinner")).toBeVisible();
@@ -63,30 +83,6 @@ test("a failure is told, the entry is kept and the next attempt works", async ({
   await expectNoToast(page);
   await expect(form).toContainText(Object.values(success).join(" "));
   await expect(form).not.toContainText(said);
-});
-
-test("what is asked and the consent stand beside the form; an error is said each time", async ({ page }) => {
-  const { form, email, send, open } = await openDesigner(page);
-  const bodies = await recordCalls(page, calls.subscription, created);
-  await expect(email).toHaveAccessibleDescription(required);
-  await expect(send).toHaveAccessibleDescription(new RegExp(consent.slice(0, consent.indexOf("{{"))));
-  await open(dataProtection.title);
-  for (const { label } of dataProtection.entries) await expect(form.getByText(label, { exact: true })).toBeVisible();
-  const said = form.getByRole("status");
-  await expect(said).toHaveText("");
-  await expect(form).toHaveAttribute("novalidate", "");
-  await email.fill("ines @correo.es");
-  await send.click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "the designer with an error");
-  const words = await said.getByText(error).elementHandle();
-  await email.press("Enter");
-  await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(said).toContainText(error);
-  await email.fill("ines@correo.es");
-  await expect(form.getByText(error)).toHaveCount(0);
-  expect(bodies).toEqual([]);
 });
 
 test("the storage is used as the page about cookies says: once the field is filled, not before", async ({ page }) => {

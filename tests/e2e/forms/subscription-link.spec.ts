@@ -8,51 +8,44 @@ const { confirm, unsubscribe, incomplete, signUp, busy, failure } = content.page
 const answered = (status: string) => (route: Route) => route.fulfill({ json: { status } });
 const linkTo = (action: string) => `${pathTo("newsletter")}#${action}=a1b2c3`;
 
-for (const [name, words, action] of [
-  ["confirmar", confirm, "confirm"],
-  ["baja", unsubscribe, "unsubscribe"],
-] as const) {
-  test(`the link #${name} does nothing until its button is pressed, and then once`, async ({ page }) => {
-    const held = heldAnswer(answered("confirmed"));
-    const bodies = await recordCalls(page, calls.subscriptionChange, held.answer);
-    await page.goto(linkTo(name));
-    const button = page.getByRole("button", { name: words.action });
-    await expect(button).toBeVisible();
-    await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
-    await expectAccessible(page, `the page of the link #${name}`);
-    expect(bodies).toEqual([]);
-    await button.dblclick();
-    await expect(page.getByRole("status").filter({ hasText: busy })).toBeVisible();
-    held.release();
-    await expect(page.getByText(words.done)).toBeFocused();
-    await expect(button).toHaveCount(0);
-    expect(bodies).toEqual([{ action, token: "a1b2c3" }]);
-    await test.step("of an unknown subscription", async () => {
-      await page.route(calls.subscriptionChange, answered("unknown"));
-      // The same address with another hash would be the same document.
-      await page.reload();
-      await button.click();
-      await expect(page.getByText(words.unknown)).toBeFocused();
-    });
-  });
-}
+test("a link does nothing until its button is pressed, and then once", async ({ page }) => {
+  const held = heldAnswer(answered("confirmed"));
+  const bodies = await recordCalls(page, calls.subscriptionChange, held.answer);
+  await page.goto(linkTo("confirmar"));
+  const button = page.getByRole("button", { name: confirm.action });
+  await expect(button).toBeVisible();
+  await expect(page.getByRole("heading", { name: confirm.title })).toBeVisible();
+  await expectAccessible(page, "the page of the link #confirmar");
+  expect(bodies).toEqual([]);
+  await button.dblclick();
+  await expect(page.getByRole("status").filter({ hasText: busy })).toBeVisible();
+  held.release();
+  await expect(page.getByText(confirm.done)).toBeFocused();
+  await expect(button).toHaveCount(0);
+  expect(bodies).toEqual([{ action: "confirm", token: "a1b2c3" }]);
+  await navigate(page, pathTo("contact"));
+  await page.getByRole("button", { name: texts.contact.send }).press("Enter");
+  await expect(page.getByText(texts.contact.errors.name)).toBeVisible();
+});
 
-test("an unavailable service is reported, and the button works again", async ({ page, errors }) => {
+test("an unavailable service is reported, the button works again, and an unknown subscription is told", async ({
+  page,
+  errors,
+}) => {
   errors.expectFailedRequest(/functions\/v1\/newsletter/);
   errors.expectConsoleError(/^The subscription was not changed\./);
   await page.route(calls.subscriptionChange, unavailable);
-  await page.goto(linkTo("confirmar"));
-  const button = page.getByRole("button", { name: confirm.action });
+  await page.goto(linkTo("baja"));
+  await expect(page.getByRole("heading", { name: unsubscribe.title })).toBeVisible();
+  const button = page.getByRole("button", { name: unsubscribe.action });
   await button.click();
   await expect(page.getByRole("status").filter({ hasText: failure })).toBeVisible();
   await expect(button).toBeFocused();
   await page.unroute(calls.subscriptionChange);
-  await page.route(calls.subscriptionChange, answered("confirmed"));
+  const bodies = await recordCalls(page, calls.subscriptionChange, answered("unknown"));
   await button.click();
-  await expect(page.getByText(confirm.done)).toBeFocused();
-  await navigate(page, pathTo("contact"));
-  await page.getByRole("button", { name: texts.contact.send }).press("Enter");
-  await expect(page.getByText(texts.contact.errors.name)).toBeVisible();
+  await expect(page.getByText(unsubscribe.unknown)).toBeFocused();
+  expect(bodies).toEqual([{ action: "unsubscribe", token: "a1b2c3" }]);
 });
 
 test("a link that was cut says so without a button, and nothing is asked", async ({ page }) => {

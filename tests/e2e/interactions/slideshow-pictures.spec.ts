@@ -50,25 +50,10 @@ test("in view, the picture after the current one is loaded ahead and no other", 
   await expect.poll(() => copy.evaluate(isLoaded)).toBe(true);
 });
 
-test("a spinner turns while the current picture is on its way", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await interceptPicture(page, 4, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const slideshow = await openSlideshow(page);
-  const spinner = slideshow.section.locator(".slideshow__spinner");
-  await expect(spinner).toHaveCount(0);
-  await slideshow.marks.nth(3).click();
-  await slideshow.expectCurrent(4);
-  await expect(spinner).toBeVisible();
-  await expect(slideshow.slide(4)).toHaveAttribute("aria-busy", "true");
-  release();
-  await expect(spinner).toHaveCount(0);
-  await expect(slideshow.slide(4)).not.toHaveAttribute("aria-busy");
-});
-
-test("a picture that cannot be loaded stops nothing, and is asked for again", async ({ page, errors }) => {
+test("a picture that cannot be loaded stops nothing and is asked for again; a spinner turns for one on its way", async ({
+  page,
+  errors,
+}) => {
   errors.expectFailedRequest(/\/images\//);
   // Of the second one ahead and when it is its turn, of the third one ahead.
   for (const _time of [1, 2, 3]) errors.expectConsoleError(notLoaded);
@@ -78,6 +63,11 @@ test("a picture that cannot be loaded stops nothing, and is asked for again", as
     requests += 1;
     await (requests === 1 ? route.abort() : route.continue());
   });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await interceptPicture(page, 4, async (route) => {
+    await held;
+    await route.continue();
+  });
   const failure = page.waitForEvent("console", (line) => notLoaded.test(line.text()));
   const slideshow = await openSlideshow(page);
   await failure;
@@ -85,7 +75,8 @@ test("a picture that cannot be loaded stops nothing, and is asked for again", as
   const failureAhead = page.waitForEvent("console", (line) => requests === 1 && notLoaded.test(line.text()));
   await slideshow.next.click();
   await slideshow.expectCurrent(2);
-  await expect(slideshow.section.locator(".slideshow__spinner")).toHaveCount(0);
+  const spinner = slideshow.section.locator(".slideshow__spinner");
+  await expect(spinner).toHaveCount(0);
   // What it shows is told in words instead.
   await expect(slideshow.slide(2).getByRole("img")).toHaveAttribute("alt", /\S/);
   await failureAhead;
@@ -93,4 +84,11 @@ test("a picture that cannot be loaded stops nothing, and is asked for again", as
   await slideshow.expectCurrent(3);
   await expect.poll(() => slideshow.slide(3).getByRole("img").evaluate(isLoaded)).toBe(true);
   expect(requests).toBe(2);
+  await slideshow.next.click();
+  await slideshow.expectCurrent(4);
+  await expect(spinner).toBeVisible();
+  await expect(slideshow.slide(4)).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(spinner).toHaveCount(0);
+  await expect(slideshow.slide(4)).not.toHaveAttribute("aria-busy");
 });

@@ -4,7 +4,9 @@ import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 
 // On a phone the rows of wide tables are laid out as blocks and grids. Other engines were tried by hand: Firefox 153
 // and WebKitGTK 2.50 keep the roles too.
-test("however a phone lays it out, a table has a name, rows and headings", { tag: "@phone" }, async ({ page }) => {
+test("however a phone lays it out, a table has a name, rows and headings, and compares in columns", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openPage(page, pathTo("terms"));
   for (const path of [pathTo("models"), pathTo("financing"), pathTo("privacy")]) {
     await navigate(page, path);
@@ -23,10 +25,8 @@ test("however a phone lays it out, a table has a name, rows and headings", { tag
       expect(rows.flat(), path).toContain("cell");
     }
   }
-});
-
-test("compared values stand below the name of their model", { tag: "@phone" }, async ({ page }) => {
-  await openPage(page, pathTo("models"));
+  await navigate(page, pathTo("models"));
+  // Compared values stand below the name of their model.
   const table = page.getByRole("table", { name: content.page("models").data.comparison.title });
   const rows = await table.locator("tr:has(> :nth-child(2))").evaluateAll((found) =>
     found.map((row) =>
