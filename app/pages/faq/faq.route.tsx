@@ -9,14 +9,12 @@ import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
 import { topicId } from "./topic-id.ts";
 import { TopicList } from "./topic-list.tsx";
-import { useLinkedAnswer } from "./use-linked-answer.ts";
 
 export const loader = loadPage(getFaqPage);
 
 export default function FaqPage({ loaderData: { page, topics, telephone } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();
-  useLinkedAnswer();
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   const anchored = topics.map((entry) => ({ ...entry, id: topicId(entry.questions) }));
   return (
