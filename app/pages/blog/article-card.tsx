@@ -29,10 +29,10 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts caption">
-          {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
+          {import.meta.env.DEV && post.waiting && <span className="waiting-mark type-label">{post.waiting}</span>}
           {neighbour && <span>{t(`post.${neighbour}`)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
         </p>
-        <Heading className="article-card__title">
+        <Heading className="article-card__title type-h2-prose">
           <Link viewTransition className="card-link" to={post.href} rel={neighbour}>
             {post.title}
           </Link>

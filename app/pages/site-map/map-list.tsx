@@ -4,7 +4,7 @@ import type { MappedPage } from "./site-map.server.ts";
 /** Pages of the site map, and those below each. */
 export function MapList({ pages }: { readonly pages: readonly MappedPage[] }) {
   return (
-    <ul className="site-map__list">
+    <ul className="site-map__list type-card">
       {pages.map(({ name, href, below }) => (
         <li key={href}>
           <Link className="site-map__link" to={href} viewTransition>

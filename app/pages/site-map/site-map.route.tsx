@@ -18,7 +18,7 @@ export default function SiteMapRoute({ loaderData: { groups } }: Route.Component
         <div className="site-map">
           {groups.map(({ title, pages }) => (
             <section className="site-map__group" key={title}>
-              <h2 className="site-map__title">{title}</h2>
+              <h2 className="site-map__title type-h3">{title}</h2>
               <MapList pages={pages} />
             </section>
           ))}
