@@ -10,7 +10,6 @@ import { AssistantWays } from "./assistant-ways.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { readableReply } from "./site-reply.ts";
-import { SuggestedQuestions } from "./suggested-questions.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -136,13 +135,21 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         </ol>
         {/* Stays on the page; the toast, which goes away, says the rest. */}
         {hasFailed && (
-          <div className="assistant-panel__otherwise">
+          <div className="type-caption">
             <p>{t("assistant.failure.otherwise")}</p>
             <AssistantWays contacts={contacts} onNavigate={onNavigate} />
           </div>
         )}
         {messages.length === 0 && starters.length > 0 && (
-          <SuggestedQuestions label={t("assistant.starters")} questions={starters} onChoose={ask} />
+          <ul className="starters" aria-label={t("assistant.starters")}>
+            {starters.map((question) => (
+              <li key={question}>
+                <button className="starters__question type-caption" type="button" onClick={() => ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">
