@@ -1,4 +1,4 @@
-import { starters } from "virtual:assistant";
+import { suggestedQuestions } from "virtual:assistant";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -140,11 +140,15 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
             <AssistantWays contacts={contacts} onNavigate={onNavigate} />
           </div>
         )}
-        {messages.length === 0 && starters.length > 0 && (
-          <ul className="starters" aria-label={t("assistant.starters")}>
-            {starters.map((question) => (
+        {messages.length === 0 && suggestedQuestions.length > 0 && (
+          <ul className="suggested-questions" aria-label={t("assistant.suggestedQuestions")}>
+            {suggestedQuestions.map((question) => (
               <li key={question}>
-                <button className="starters__question type-caption" type="button" onClick={() => ask(question)}>
+                <button
+                  className="suggested-questions__question type-caption"
+                  type="button"
+                  onClick={() => ask(question)}
+                >
                   {question}
                 </button>
               </li>

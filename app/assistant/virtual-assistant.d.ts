@@ -5,5 +5,5 @@ declare module "virtual:assistant" {
   /** The name of the page at every path of the language: `/contacto` → «Contacto». */
   export const pageNames: Readonly<Record<string, string>>;
   /** Questions to begin with; a translation may have none yet. */
-  export const starters: readonly string[];
+  export const suggestedQuestions: readonly string[];
 }

@@ -1,14 +1,11 @@
 import type { i18n } from "i18next";
-import { countThings } from "#app/content/figures/counts.ts";
-import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { isPublished } from "#app/content/publication/publication.ts";
-import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { once, oncePer } from "#app/i18n/once.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
-import { collectFacts, type Facts, type SiteFacts, withUnknownNames } from "./facts.ts";
+import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
 import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
@@ -120,7 +117,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     tags: () => tagsIn(locale, site().tags),
     tagGroups: once(() => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
     facts: once(() => {
-      const facts = collectFactsIn(strings, files, site(), entries("models"));
+      const facts = collectFacts({ strings, files, site: site(), models: entries("models") });
       return developing ? withUnknownNames(facts) : facts;
     }),
     isTranslated(name, id) {
@@ -139,23 +136,6 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
       return result.entry;
     },
   };
-}
-
-/** Returns the facts of a site in the language of `strings`, with those of these models. */
-export function collectFactsIn(
-  strings: i18n,
-  files: ContentFiles,
-  site: SiteData,
-  models: readonly Entry<CollectionData<"models">>[],
-): SiteFacts {
-  const locale = strings.language;
-  return collectFacts(site, new Map(models.map(({ id, data }) => [id, data])), {
-    locale,
-    formats: formatsIn(strings.t("language.formats")),
-    taxes: taxPhrase(site.vat, strings),
-    counts: countThings(files, locale),
-    numbers: strings.t("numbers.words"),
-  });
 }
 
 function lengthOf({ data }: Entry<CollectionData<"models">>): number {

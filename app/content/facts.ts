@@ -1,7 +1,9 @@
+import type { i18n } from "i18next";
 import { type ComputedFigure, computeFigure, isExpression } from "#app/content/figures/compute-figure.ts";
-import { type Counts, writeCount } from "#app/content/figures/counts.ts";
+import { countThings, writeCount } from "#app/content/figures/counts.ts";
 import { joinThings } from "#app/content/figures/join-things.ts";
 import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
 import { type Formats, formatsIn } from "#app/i18n/formats.ts";
 import { claimNotes } from "./claim-notes.ts";
@@ -14,17 +16,16 @@ export interface FactSource {
   get(placeholder: string): string | undefined;
 }
 
-/** Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
+/**
+ * Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`; and
+ * why an expression cannot be computed.
+ */
 export interface Facts extends FactSource {
   has(placeholder: string): boolean;
   /** The names, without computed expressions. */
   keys(): Iterable<string>;
   /** The names with their texts. */
   entries(): Iterable<readonly [name: string, text: string]>;
-}
-
-/** The facts of a site, which also report why an expression cannot be computed. */
-export interface SiteFacts extends Facts {
   /** Returns the result of an expression, or its error; undefined for a plain name. */
   compute(placeholder: string): ComputedFigure | undefined;
   /** What can be computed with, by name. */
@@ -33,16 +34,14 @@ export interface SiteFacts extends Facts {
   readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
 }
 
-/** The language of facts, with the words about taxes that accompany a price. */
-export interface FactWords {
-  readonly locale: string;
-  /** By default those of the language's tag. */
-  readonly formats?: Formats;
-  readonly taxes: string;
-  /** What texts may count; nothing by default. */
-  readonly counts?: Counts;
-  /** See `writeCount`. */
-  readonly numbers?: string;
+/** What facts are collected from. */
+export interface FactSources {
+  /** The strings of their language. */
+  readonly strings: i18n;
+  readonly site: SiteData;
+  readonly models: readonly { readonly id: string; readonly data: Model }[];
+  /** Has what texts may count. */
+  readonly files: Parameters<typeof countThings>[0];
 }
 
 /**
@@ -52,11 +51,10 @@ export interface FactWords {
  * `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and counts in words, `cuenta.<name>`, or
  * `Cuenta.<name>` with a capital letter. Expressions may use those that are figures.
  */
-export function collectFacts(
-  site: SiteData,
-  models: ReadonlyMap<string, Model>,
-  { locale, formats = formatsIn(locale), taxes, counts = new Map(), numbers = "" }: FactWords,
-): SiteFacts {
+export function collectFacts({ strings, site, models, files }: FactSources): Facts {
+  const { t, language: locale } = strings;
+  const formats = formatsIn(t("language.formats"));
+  const numbers = t("numbers.words");
   const texts = new Map<string, string>();
   const figures = new Map<string, number>();
   const prices = new Map<string, number>();
@@ -65,7 +63,7 @@ export function collectFacts(
     figures.set(name, value);
     texts.set(name, text);
   }
-  texts.set("precio.impuestos", taxes);
+  texts.set("precio.impuestos", taxPhrase(site.vat, strings));
   // Empty until the company fills it in; until then the sentence around it is left out.
   texts.set("precio.incluye", joinThings(site.included, locale));
   texts.set("precio.excluye", joinThings(site.excluded, locale));
@@ -73,7 +71,8 @@ export function collectFacts(
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));
   addFigure("plazo.reduccion", site.plazo.reduccion, formats.percent(site.plazo.reduccion));
-  for (const [id, { size }] of models) {
+  for (const { id, data } of models) {
+    const { size } = data;
     if (!size) continue;
     const surface = surfaceOf(size);
     const price = priceOf(surface, site.precio.metro);
@@ -84,7 +83,7 @@ export function collectFacts(
     texts.set(`modelos.${id}.medidas`, formats.dimensions(size.length, size.width));
     texts.set(`modelos.${id}.imperial`, size.imperial);
   }
-  for (const [name, count] of counts) {
+  for (const [name, count] of countThings(files, locale)) {
     addFigure(`cuenta.${name}`, count, writeCount(count, numbers));
     texts.set(`Cuenta.${name}`, capitalise(writeCount(count, numbers), locale));
   }

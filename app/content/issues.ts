@@ -1,4 +1,7 @@
-import type { RuleCode } from "./rule-codes.ts";
+import type tools from "#locales/tools/es.json";
+
+/** Every rule that `npm run check` knows: those that have two sentences. A code never changes its meaning. */
+export type RuleCode = keyof typeof tools.check.rules;
 
 /** Rules that only warn: they do not stop a build. */
 const warningCodes: ReadonlySet<RuleCode> = new Set([

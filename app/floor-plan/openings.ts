@@ -1,8 +1,8 @@
-import { type Box, boxAlong } from "./boxes.ts";
+import { type Box, boxAlong, intersection } from "./boxes.ts";
 import { frameWidth } from "./building-heights.ts";
 import { between, type Interval } from "./intervals.ts";
 import type { Plan } from "./plan-schema.ts";
-import { edgesOf, type Side } from "./polygons.ts";
+import { edgesOf, type Side, slabs } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
 
 type Opening = Plan["openings"][number];
@@ -17,13 +17,17 @@ export interface PlacedOpening {
   readonly side: Side;
   /** The hole in the wall. */
   readonly hole: Box;
+  /** The first millimetre inside the wall, along the whole hole. */
+  readonly inner: Box;
+  /** Ids of the rooms that it lights. At the inner corner of an L there may be none. */
+  readonly rooms: readonly string[];
   /** Leaves of the opening. Those of a sliding door alternate between two tracks, those of a window are in one line. */
   readonly panes: readonly Box[];
 }
 
 /** Returns an opening with its leaves, or undefined where it does not start on an outer wall. */
 export function placeOpening(
-  { outline, walls }: Pick<Plan, "outline" | "walls">,
+  { outline, walls, rooms }: Pick<Plan, "outline" | "walls" | "rooms">,
   opening: Opening,
 ): PlacedOpening | undefined {
   const edge = edgesOf(outline).find((candidate) => isOnEdge(opening, candidate));
@@ -32,6 +36,7 @@ export function placeOpening(
   const [from, to] = along;
   const inwards = edge.side === "s" || edge.side === "w" ? 1 : -1;
   const across = (distance: number) => edge.at + inwards * distance;
+  const boxAcross = (start: number, end: number) => boxAlong(edge.axis, along, between(across(start), across(end)));
 
   const panelWidth = (to - from - 2 * frameWidth) / opening.panels;
   const panes = Array.from({ length: opening.panels }, (_, index) => {
@@ -42,6 +47,7 @@ export function placeOpening(
     const depth: Interval = [middle - paneThickness / 2, middle + paneThickness / 2];
     return boxAlong(edge.axis, [start, start + panelWidth], depth);
   });
-  const hole = boxAlong(edge.axis, along, between(edge.at, across(walls.exterior)));
-  return { side: edge.side, hole, panes };
+  const inner = boxAcross(walls.exterior, walls.exterior + 1);
+  const lit = rooms.filter(({ polygon }) => slabs(polygon).some((slab) => intersection(slab, inner)));
+  return { side: edge.side, hole: boxAcross(0, walls.exterior), inner, rooms: lit.map(({ id }) => id), panes };
 }

@@ -13,7 +13,6 @@ const point = z.tuple([millimetres, millimetres]);
 const polygon = z.array(point).min(4);
 /** Left, front, width, depth. */
 const rectangle = z.tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres]);
-const roomPair = z.tuple([identifier, identifier]);
 
 const walls = z.strictObject({ exterior: positiveMillimetres });
 
@@ -25,12 +24,6 @@ const room = z.strictObject({
   polygon,
 });
 
-const boundary = z.strictObject({
-  from: point,
-  to: point,
-  rooms: roomPair,
-});
-
 const doorPlace = {
   id: identifier,
   // Id of the partition that it is in.
@@ -38,7 +31,6 @@ const doorPlace = {
   // Coordinate along that partition.
   from: millimetres,
   width: positiveMillimetres,
-  connects: roomPair,
 };
 const end = z.enum(["start", "end"]);
 
@@ -70,7 +62,6 @@ const opening = z.strictObject({
   sill: asMillimetres(z.int().nonnegative()),
   head: positiveMillimetres,
   panels: z.int().positive(),
-  rooms: z.array(identifier).min(1).max(2),
   entrance: z.boolean().optional(),
 });
 
@@ -122,8 +113,6 @@ export const planSchema = z.strictObject({
   walls,
   partitions: z.array(partition),
   rooms: atLeastOne(room),
-  // Between rooms that no partition divides.
-  boundaries: z.array(boundary).optional(),
   doors: z.array(door),
   openings: atLeastOne(opening),
   furniture: z.array(furniture),

@@ -22,32 +22,22 @@ export interface Preview {
 /** Returns what a link preview shows, by the properties of the Open Graph protocol (https://ogp.me). */
 export function previewProperties(preview: Preview): Tags {
   const { siteName, title, description, kind, locale, url, picture, article } = preview;
-  return [
+  const { width, height } = previewSize;
+  const properties: readonly (readonly [property: string, content: string | undefined])[] = [
     ["og:title", title],
     ["og:description", description],
     ["og:type", kind],
     ["og:site_name", siteName],
     ["og:locale", openGraphLocale(locale)],
-    ...(url === undefined ? [] : ([["og:url", url]] as const)),
-    ...(picture ? pictureProperties(picture) : []),
-    ...(article ? articleProperties(article) : []),
+    ["og:url", url],
+    ["og:image", picture?.url],
+    ["og:image:width", picture && String(width)],
+    ["og:image:height", picture && String(height)],
+    ["og:image:alt", picture?.alt],
+    ["article:published_time", article?.published],
+    ["article:modified_time", article?.updated],
   ];
-}
-
-function pictureProperties({ url, alt }: NonNullable<Preview["picture"]>): Tags {
-  return [
-    ["og:image", url],
-    ["og:image:width", String(previewSize.width)],
-    ["og:image:height", String(previewSize.height)],
-    ["og:image:alt", alt],
-  ];
-}
-
-function articleProperties({ published, updated }: NonNullable<Preview["article"]>): Tags {
-  return [
-    ["article:published_time", published],
-    ["article:modified_time", updated],
-  ];
+  return properties.flatMap(([property, content]) => (content === undefined ? [] : [[property, content] as const]));
 }
 
 /**

@@ -56,7 +56,7 @@ export async function collectKnowledge(
   const { content, pathTo } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { starters, answers, lending, languages, words } = entry.untranslated
+  const { suggestedQuestions, answers, lending, languages, words } = entry.untranslated
     ? noWords
     : await edition.resolve(entry.data);
   const { page: financing } = await getPageWords("financing", edition);
@@ -66,7 +66,7 @@ export async function collectKnowledge(
     locale: edition.untranslated ? defaultLocale : locale,
     ...((entry.untranslated || edition.untranslated) && { answersNames: true as const }),
     instruction: edition.fill(entry.body).trim(),
-    starters,
+    suggestedQuestions,
     answers: [
       ...answers,
       // The pages say so only while the settings do.
@@ -103,8 +103,8 @@ export async function collectKnowledge(
 }
 
 /** What is understood and said in a language whose file of the assistant is not translated. */
-const noWords: Pick<AssistantContent, "starters" | "answers" | "lending" | "languages" | "words"> = {
-  starters: [],
+const noWords: Pick<AssistantContent, "suggestedQuestions" | "answers" | "lending" | "languages" | "words"> = {
+  suggestedQuestions: [],
   answers: [],
   lending: [],
   languages: [],

@@ -6,9 +6,9 @@ import { fadeIntoGround } from "./fade-into-ground.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
 /** Keeps link previews below 150 kB: some messengers show no larger ones. */
-const previewQuality = 70;
+const previewJpg = { quality: 70, mozjpeg: true };
 /** Paper shows more than a screen. */
-const printQuality = 80;
+const printJpg = { quality: 80, mozjpeg: true };
 
 /** A decoded original. */
 export interface OpenPicture {
@@ -41,19 +41,17 @@ export async function openPicture(file: string, onGround: boolean): Promise<Open
 export function encodePicture(picture: OpenPicture, task: PictureTask): Promise<Buffer> {
   const { pixels, width, height, onGround } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  if (task.format === "print") {
+  if (task.format === "preview") {
+    // A photograph is cropped; a drawing on the page's ground gets more ground around it.
+    const fit = onGround ? "contain" : "cover";
     return image
-      .resize({ width: task.width })
-      .jpeg({ ...pictureRecipe.jpg, quality: printQuality })
+      .resize({ ...previewSize, fit, background: pictureRecipe.ground })
+      .jpeg(previewJpg)
       .toBuffer();
   }
-  if (task.format !== "preview") {
-    const resized = image.resize({ width: task.width });
-    const encoded = task.format === "avif" ? resized.avif(pictureRecipe.avif) : resized.jpeg(pictureRecipe.jpg);
-    return encoded.toBuffer();
-  }
-  // A photograph is cropped; a drawing on the page's ground gets more ground around it.
-  const fit = onGround ? "contain" : "cover";
-  const preview = image.resize({ ...previewSize, fit, background: pictureRecipe.ground });
-  return preview.jpeg({ ...pictureRecipe.jpg, quality: previewQuality }).toBuffer();
+  const resized = image.resize({ width: task.width });
+  if (task.format === "print") return resized.jpeg(printJpg).toBuffer();
+  if (task.format === "jpg") return resized.jpeg(pictureRecipe.jpg).toBuffer();
+  const { avif, wideAvif } = pictureRecipe;
+  return resized.avif(task.width < wideAvif.from ? avif : { ...avif, effort: wideAvif.effort }).toBuffer();
 }

@@ -53,7 +53,7 @@ export function assistantModule(site: Site, { developing = false } = {}): string
   return [
     `const loaders = { ${loaders.join(", ")} };`,
     `const load = loaders[location.pathname.split("/")[1]] ?? loaders[${JSON.stringify(defaultLocale)}];`,
-    "export const { pageNames, starters } = await load();",
+    "export const { pageNames, suggestedQuestions } = await load();",
   ].join("\n");
 }
 
@@ -61,7 +61,7 @@ export function assistantModule(site: Site, { developing = false } = {}): string
 export function localeModule(site: Site, locale: string, { developing = false } = {}): string {
   return [
     `export const pageNames = ${JSON.stringify(namesByPath(site, locale, developing))};`,
-    `export const starters = ${JSON.stringify(startersIn(site, locale))};`,
+    `export const suggestedQuestions = ${JSON.stringify(suggestedQuestionsIn(site, locale))};`,
   ].join("\n");
 }
 
@@ -81,8 +81,8 @@ function namesByPath({ paths, edition }: Site, locale: string, developing: boole
   ]);
 }
 
-function startersIn({ edition }: Site, locale: string): string[] {
+function suggestedQuestionsIn({ edition }: Site, locale: string): string[] {
   const [assistant] = edition(locale).content.entries("assistant");
   // Untranslated suggestions are left out: the assistant answers them worse than visitors' own questions.
-  return assistant && !assistant.untranslated ? assistant.data.starters : [];
+  return assistant && !assistant.untranslated ? assistant.data.suggestedQuestions : [];
 }

@@ -30,7 +30,7 @@ const notWords = new Set(
     "imperial",
   ].concat(
     // What drawings are made of; the page lists the rooms with their areas.
-    ["furniture", "partitions", "openings", "doors", "boundaries", "cladding"],
+    ["furniture", "partitions", "openings", "doors", "cladding"],
     // What a lawyer has reviewed.
     ["reviewed"],
     // By which the assistant finds a question; the page does not say them.

@@ -2,31 +2,10 @@ import { quoteText } from "#app/content/front-matter/quote-text.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 
-/** Forms that a text field may require: the formats of its schema. The locale file describes them. */
-export const fieldForms = [
-  "link",
-  "name",
-  "month",
-  "time",
-  "picture",
-  "telephone",
-  "email",
-  "url",
-  "language",
-  "digits",
-  "tag",
-] as const;
-export type FieldForm = (typeof fieldForms)[number];
-
-/** Returns the form that the format of a schema requires; undefined for a format without a description. */
-export function formOf(format: string): FieldForm | undefined {
-  return fieldForms.find((form) => form === format);
-}
-
 /**
- * Returns what the writer most likely meant, in the right form: `("link", "contacto")` → `/contacto`; "" if unknown.
+ * Returns what the writer most likely meant, in the format that a schema requires: `("link", "contacto")` → `/contacto`; "" if unknown.
  */
-export function exampleOf(form: FieldForm, written: string): string {
+export function exampleOf(form: string, written: string): string {
   const text = written.trim();
   switch (form) {
     case "link":

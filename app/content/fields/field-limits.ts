@@ -1,12 +1,6 @@
 import { z } from "zod";
 import type { Issue } from "#app/content/issues.ts";
 
-/** Ways to limit the number of items of a list. `check.counts` describes them. */
-export type CountName = "exactly" | "least" | "most";
-
-/** Ways to limit a number. */
-export type RangeName = "between" | "within" | "least" | "above" | "most" | "below";
-
 interface Limited {
   readonly input?: unknown;
   readonly inclusive?: boolean | undefined;

@@ -1,4 +1,4 @@
-import type { Facts } from "#app/content/facts.ts";
+import type { FactSource } from "#app/content/facts.ts";
 import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
@@ -14,7 +14,7 @@ export type Resolved<Data> = Data extends string | number | boolean | null | und
 
 /** What fills the fields of one language. */
 export interface FieldContext {
-  readonly facts: () => Facts;
+  readonly facts: () => FactSource;
   /** Returns a link of the content for pages of the language being built. */
   readonly localiseHref: (href: string) => string;
   /** Returns what a page needs to show a picture below `content/images`. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
-import { dayFor, exampleOf, exampleOfType, formOf, momentFor } from "./field-examples.ts";
+import { dayFor, exampleOf, exampleOfType, momentFor } from "./field-examples.ts";
 import { countLimit, rangeLimits } from "./field-limits.ts";
 import { type FieldSource, unknownFields } from "./unknown-fields.ts";
 
@@ -89,17 +88,15 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       });
     case "invalid_value":
       return at("field-value", allowedValues(issue.values.map(String), written));
-    case "invalid_format": {
+    case "invalid_format":
       if (issue.format === "moment")
         return at("date-invalid", { found: written, example: momentFor(written), hour: "2026-12-01 09:00" });
       if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
-      const form = formOf(issue.format);
       return at("field-format", {
         found: written,
-        form: form ?? "",
-        example: form ? exampleOf(form, String(issue.input)) : "",
+        form: issue.format,
+        example: exampleOf(issue.format, String(issue.input)),
       });
-    }
     case "too_small":
       if (issue.origin === "string") return at("field-missing");
       return issue.origin === "array"

@@ -11,15 +11,15 @@ const countedPages = {
   campings: "campsites",
 } as const satisfies Readonly<Record<string, PageKey>>;
 
-/** The counts that texts may use, by name. */
-export type Counts = ReadonlyMap<string, number>;
-
 /**
  * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the
  * uses on the page of models (`usos`) and the published models (`modelos`). Counts of a page that cannot be read are left
  * out, because the page has its own issues.
  */
-export function countThings(files: Pick<ContentFiles, "page" | "collection">, locale: string): Counts {
+export function countThings(
+  files: Pick<ContentFiles, "page" | "collection">,
+  locale: string,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [name, key] of Object.entries(countedPages)) {
     const page = files.page(key, locale);

@@ -1,9 +1,8 @@
 import matter from "gray-matter";
 import { Document, LineCounter, parseDocument } from "yaml";
-import type { Issue, Position, ReadResult } from "#app/content/issues.ts";
+import type { Issue, Position, ReadResult, RuleCode } from "#app/content/issues.ts";
 import { exceededLimit } from "#app/content/markdown/markdown-limits.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { once } from "#app/i18n/once.ts";
 import { conflictIssues } from "./conflict-markers.ts";

@@ -12,7 +12,7 @@ import type { Issue, Position } from "#app/content/issues.ts";
 import { findYamlReason } from "./yaml-reasons.ts";
 
 /** Errors of the parser that have their own text; the rest, which are rare, share the last one. */
-export const namedYamlErrors = [
+const namedErrors = [
   "BAD_DQ_ESCAPE",
   "BAD_INDENT",
   "BLOCK_AS_IMPLICIT_KEY",
@@ -62,7 +62,7 @@ export function yamlIssues(file: string, document: Document, lines: LineCounter,
     const stop = at(pos[0]);
     const found =
       code === "TAB_AS_INDENT" || code === "DUPLICATE_KEY" ? undefined : findYamlReason(source, { ...stop, code });
-    const problem = found?.reason ?? namedYamlErrors.find((name) => name === code) ?? "UNEXPECTED_TOKEN";
+    const problem = found?.reason ?? namedErrors.find((name) => name === code) ?? "UNEXPECTED_TOKEN";
     const { line, column } = found ?? stop;
     const isOwn = selfContained.has(problem) && !issues.some((issue) => issue.line === line);
     if (issues.length > 0 && !isOwn) continue;

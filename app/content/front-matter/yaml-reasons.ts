@@ -1,25 +1,11 @@
 import fieldNames from "#app/content/fields/field-names.es.json" with { type: "json" };
 import type { Position } from "#app/content/issues.ts";
+import type tools from "#locales/tools/es.json";
 import { quoteText } from "./quote-text.ts";
 
-/** What the writer most likely did when YAML cannot be read. The locale file has a text for each reason. */
-export const yamlReasons = [
-  "quote-unclosed",
-  "quote-inside",
-  "colon-inside",
-  "colon-missing",
-  "colon-space",
-  "dash-space",
-  "bracket-unclosed",
-  "sign-first",
-  "text-after-block",
-  "indent",
-  "item-outside",
-  "line-unread",
-] as const;
-
 interface YamlReason extends Position {
-  readonly reason: (typeof yamlReasons)[number];
+  /** What the writer most likely did. */
+  readonly reason: keyof typeof tools.check.yaml;
   /** `wanted` is the corrected line; left out if unknown. */
   readonly values: Readonly<Record<string, string | number>>;
 }

@@ -42,7 +42,7 @@ const words = z.strictObject({
  */
 export const assistantSchema = z.strictObject({
   title: text,
-  starters: z.array(text).length(4),
+  suggestedQuestions: z.array(text).length(4),
   answers: atLeastOne(answer.extend({ id: identifier })),
   /** Ways of asking for a loan or instalments. */
   lending: phrases,

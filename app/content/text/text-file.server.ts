@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue, ReadResult } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
+import type { Issue, ReadResult, RuleCode } from "#app/content/issues.ts";
 
 export type TextResult = ReadResult<{ readonly text: string }>;
 

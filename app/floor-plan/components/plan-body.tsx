@@ -1,5 +1,4 @@
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { symbolPath } from "#app/floor-plan/drawing/symbols.ts";
 
 /** The building itself: floors, furniture, doors, walls and glass, without text. */
 export function PlanBody({ drawing }: { readonly drawing: PlanDrawing }) {
@@ -8,7 +7,7 @@ export function PlanBody({ drawing }: { readonly drawing: PlanDrawing }) {
       <path className="floor-plan__floor" d={drawing.floors} />
       <path className="floor-plan__wet-floor" d={drawing.wetFloors} />
       <path className="floor-plan__limit" d={drawing.limits} />
-      <path className="floor-plan__furniture" d={symbolPath(drawing.furniture)} />
+      <path className="floor-plan__furniture" d={drawing.furniture} />
       <path className="floor-plan__swing" d={drawing.swings} />
       <path className="floor-plan__wall" d={drawing.walls} />
       <path className="floor-plan__leaf" d={drawing.leaves} />

@@ -2,6 +2,7 @@ import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import { widthsAlong } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
+import { type Limit, limitsOf } from "#app/floor-plan/limits.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
@@ -41,7 +42,7 @@ export function describePlan(plan: Plan): PlanDrawing {
     panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
     leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
     swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
-    limits: (plan.boundaries ?? []).map(({ from, to }) => line(...sheet.point(from), ...sheet.point(to))).join(""),
+    limits: plan.rooms.flatMap((room) => limitsOf(plan, room).map((limit) => limitPath(limit, sheet))).join(""),
     furniture: plan.furniture.map(({ piece, rect, back }) => piecePath(piece, sheet.place(boxOf(rect)), back)).join(""),
     front: widthsAlong(plan, "s").map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
     // The sheet counts from the back.
@@ -49,6 +50,13 @@ export function describePlan(plan: Plan): PlanDrawing {
       .map(([from, to]): Interval => [bounds.back - to, bounds.back - from])
       .toReversed(),
   };
+}
+
+/** Each limit is one of two rooms, and is drawn for one. */
+function limitPath({ side, axis, at, stretch: [from, to] }: Limit, sheet: Sheet): string {
+  if (side === "s" || side === "w") return "";
+  const point = (along: number): Point => (axis === "x" ? [along, at] : [at, along]);
+  return line(...sheet.point(point(from)), ...sheet.point(point(to)));
 }
 
 /** From the end of the closed leaf to the end of the open one. */

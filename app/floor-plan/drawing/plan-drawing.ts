@@ -1,6 +1,5 @@
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
-import type { Symbols } from "./symbols.ts";
 
 /** Positions of a room's labels. */
 export interface LabelDrawing {
@@ -15,7 +14,7 @@ export interface LabelDrawing {
 
 /**
  * Shapes of a floor plan in whole millimetres from the corner at the back left, y downwards. Shapes of the same style
- * share one SVG path; furniture is shorter, as symbols.
+ * share one SVG path.
  */
 export interface PlanDrawing {
   readonly length: number;
@@ -31,7 +30,7 @@ export interface PlanDrawing {
   readonly swings: string;
   /** Limits between rooms without a wall. */
   readonly limits: string;
-  readonly furniture: Symbols;
+  readonly furniture: string;
   /** Clear widths along the front, from the left, and along the right side, from the top. */
   readonly front: readonly Interval[];
   readonly side: readonly Interval[];

@@ -5,7 +5,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Doors have to be in a partition, between the rooms that they connect, with space for a sliding leaf. */
+/** Doors have to be in a partition, between two rooms, one of which their leaf has space in. */
 export function doorIssues(plan: Plan): PlanIssue[] {
   return plan.doors.flatMap((door, index): PlanIssue[] => {
     const path = ["doors", index];
@@ -22,11 +22,8 @@ export function doorIssues(plan: Plan): PlanIssue[] {
     }
     const sides = placed.rooms.filter((room) => room !== undefined);
     const leafRoom = door.type === "hinged" ? door.into : door.type === "sliding" ? door.face : undefined;
-    if (!sameNames(sides, door.connects)) {
-      return [{ code: "plan-rooms", path: [...path, "connects"], values: { rooms: sides.join(", ") } }];
-    }
-    if (leafRoom !== undefined && !sides.includes(leafRoom)) {
-      const field = door.type === "hinged" ? "into" : "face";
+    if (sides.length < 2 || (leafRoom !== undefined && !sides.includes(leafRoom))) {
+      const field = door.type === "hinged" ? "into" : door.type === "sliding" ? "face" : "from";
       return [{ code: "plan-rooms", path: [...path, field], values: { rooms: sides.join(", ") } }];
     }
     const room = plan.rooms.find(({ id }) => id === leafRoom);
@@ -35,8 +32,4 @@ export function doorIssues(plan: Plan): PlanIssue[] {
     }
     return [];
   });
-}
-
-function sameNames(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name) => other.includes(name));
 }

@@ -13,6 +13,10 @@ export function furnitureIssues(plan: Plan): PlanIssue[] {
     const issues: PlanIssue[] = [];
 
     const room = plan.rooms.find(({ id }) => id === piece.room);
+    if (!room) {
+      const names = plan.rooms.map(({ id }) => id).join(", ");
+      issues.push({ code: "name-unknown", path: [...path, "room"], values: { name: piece.room, names } });
+    }
     if (room && !isWithin(box, room.polygon)) {
       issues.push({ code: "plan-outside", path: [...path, "rect"], values: { id: piece.label, place: room.name } });
     }

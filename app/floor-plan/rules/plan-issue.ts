@@ -1,20 +1,8 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import type tools from "#locales/tools/es.json";
 
-/** The rules that a plan has to keep; codes of `npm run check`. */
-export const planRuleCodes = [
-  "name-unknown",
-  "plan-shape",
-  "plan-size",
-  "name-duplicate",
-  "plan-outside",
-  "plan-overlap",
-  "plan-area",
-  "plan-opening-height",
-  "plan-rooms",
-  "plan-door-leaf",
-  "plan-furniture-back",
-] as const;
-type PlanRuleCode = (typeof planRuleCodes)[number];
+/** Rules of `npm run check` that a plan can break. */
+type PlanRuleCode = Extract<keyof typeof tools.check.rules, `plan-${string}` | `name-${string}`>;
 
 /** A broken rule: its field of the plan, and the values for the texts of the rule. Measures are in millimetres. */
 export interface PlanIssue {

@@ -9,10 +9,10 @@ import { metres, type Room, roomName, size } from "./plan-texts.ts";
  */
 export function openingSentences(plan: Plan, { id }: Room, t: TFunction): string[] {
   return plan.openings.flatMap((opening) => {
-    const placed = opening.rooms.includes(id) && placeOpening(plan, opening);
-    if (!placed) return [];
-    const { kind, width, sill, head, entrance = false, rooms } = opening;
-    const values = { towards: t(`planWords.towards.${placed.side}`), size: size(width, head - sill) };
+    const { side, rooms = [] } = placeOpening(plan, opening) ?? {};
+    if (side === undefined || !rooms.includes(id)) return [];
+    const { kind, width, sill, head, entrance = false } = opening;
+    const values = { towards: t(`planWords.towards.${side}`), size: size(width, head - sill) };
     return [
       sill === 0
         ? t(`planWords.${kind}.floor`, values)

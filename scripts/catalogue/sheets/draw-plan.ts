@@ -1,6 +1,5 @@
 import { dimensionDistances } from "#app/floor-plan/components/plan-sheet.ts";
 import { discSize, labelLineHeight } from "#app/floor-plan/drawing/label-sizes.ts";
-import { symbolPath } from "#app/floor-plan/drawing/symbols.ts";
 import { splitName } from "#app/floor-plan/drawing/text-size.ts";
 import type { SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
@@ -50,7 +49,7 @@ function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, figureSi
   paper.path(drawing.floors, { fill: room }, origin);
   paper.path(drawing.wetFloors, { fill: colours["glass-pale"] }, origin);
   paper.path(drawing.limits, { stroke: { ...quietLine, dash: [1.3, 1] } }, origin);
-  paper.path(symbolPath(drawing.furniture), { fill: room, stroke: quietLine }, origin);
+  paper.path(drawing.furniture, { fill: room, stroke: quietLine }, origin);
   paper.path(drawing.swings, { stroke: quietLine }, origin);
   paper.path(drawing.walls, { fill: colours.ink }, origin);
   paper.path(drawing.leaves, { fill: room, stroke: line }, origin);

@@ -1,9 +1,4 @@
-import type { FieldForm } from "#app/content/fields/field-examples.ts";
-import type { CountName, RangeName } from "#app/content/fields/field-limits.ts";
-import type { namedYamlErrors } from "#app/content/front-matter/yaml-issues.ts";
-import type { yamlReasons } from "#app/content/front-matter/yaml-reasons.ts";
 import type { Issue } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import { printableText } from "./printable-text.ts";
 
@@ -12,28 +7,17 @@ interface RuleTexts {
   readonly remedy: string;
 }
 
-type Words<Name extends string> = Readonly<Record<Name, string>>;
-type YamlProblem =
-  | (typeof namedYamlErrors)[number]
-  | (typeof yamlReasons)[number]
-  | "no-fields"
-  | "decimal-comma"
-  | "anchor-used";
-
 const { check } = tools;
-
-/** A rule without sentences is an error of types. */
-const sentences: Readonly<Record<RuleCode, RuleTexts>> = check.rules;
 
 /** The words for names in the values of an issue, many of them those of libraries: the value, and what it becomes. */
 const details: readonly { readonly from: string; readonly to: string; readonly words: object }[] = [
   { from: "expected", to: "expected", words: check.types },
   { from: "expected", to: "expected", words: check.expected },
   { from: "expected", to: "advice", words: check.typeAdvice },
-  { from: "form", to: "form", words: check.forms satisfies Words<FieldForm> },
-  { from: "bound", to: "wanted", words: check.counts satisfies Words<CountName> },
-  { from: "range", to: "wanted", words: check.ranges satisfies Words<RangeName> },
-  { from: "problem", to: "problem", words: check.yaml satisfies Words<YamlProblem> },
+  { from: "form", to: "form", words: check.forms },
+  { from: "bound", to: "wanted", words: check.counts },
+  { from: "range", to: "wanted", words: check.ranges },
+  { from: "problem", to: "problem", words: check.yaml },
   { from: "problem", to: "advice", words: check.yamlAdvice },
   { from: "problem", to: "problem", words: check.syntax },
   { from: "problem", to: "advice", words: check.syntaxAdvice },
@@ -45,7 +29,7 @@ const details: readonly { readonly from: string; readonly to: string; readonly w
  * lista».
  */
 export function ruleTexts({ code, values }: Issue): RuleTexts {
-  const { problem, remedy } = sentences[code];
+  const { problem, remedy } = check.rules[code];
   const words = details.flatMap(({ from, to, words: known }) => {
     const found = Object.entries(known).find(([name]) => name === values[from]);
     // The words may have places for values themselves.

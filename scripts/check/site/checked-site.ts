@@ -1,7 +1,6 @@
 import { type CollectionName, collectionNames, pageKeys } from "#app/content/collections.ts";
-import { collectFactsIn } from "#app/content/content.server.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import type { SiteFacts } from "#app/content/facts.ts";
+import { collectFacts, type Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { isDraft, isPublished } from "#app/content/publication/publication.ts";
 import type { Model } from "#app/content/schemas/model.ts";
@@ -23,11 +22,7 @@ import { type LinkTargets, linkTargets } from "./link-targets.ts";
 type ModelFile = ContentFile & { readonly data: Model };
 
 /** All that a rule may ask of a site, read once. */
-export interface CheckedSite {
-  /** Folder with `content/` and `locales/`. */
-  readonly root: string;
-  /** The moment of the check. */
-  readonly now: Date;
+export interface CheckedSite extends Pick<Site, "root" | "now"> {
   /** The files of `content/` as they are written. */
   readonly content: ContentFiles;
   /** The languages whose files can be read. */
@@ -47,7 +42,7 @@ export interface CheckedSite {
    * Returns the facts that a file may name, in its language; undefined if `content/site.yaml` cannot be parsed. Models
    * that are drafts have some for drafts only.
    */
-  readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => SiteFacts | undefined;
+  readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => Facts | undefined;
   /** `content/site.yaml`; undefined if it cannot be parsed. */
   readonly settings: (Pick<ContentFile, "file" | "locate"> & { readonly data: SiteData }) | undefined;
   /** The words of `content/palabras.txt`. */
@@ -80,7 +75,9 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   const factsIn = oncePer((locale: string) => {
     if (!settings) return undefined;
     const all = content.collection("models", locale).entries;
-    const factsOf = (entries: typeof all) => collectFactsIn(locales.i18n(locale), content, settings.data, entries);
+    const strings = locales.i18n(locale);
+    const factsOf = (entries: typeof all) =>
+      collectFacts({ strings, files: content, site: settings.data, models: entries });
     return { published: factsOf(all.filter(({ data }) => !isDraft(data))), all: factsOf(all) };
   });
   const articles = files.filter(

@@ -1,12 +1,10 @@
 import type { Nodes } from "mdast";
 import type { CollectionName } from "#app/content/collections.ts";
-import type { Issue, Position } from "#app/content/issues.ts";
+import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
-import { once } from "#app/i18n/once.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { type InlineBlock, inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
 
@@ -19,18 +17,18 @@ interface NamedEntry extends ParsedEntry<object> {
   readonly aliases?: readonly string[];
 }
 
-/** A parsed content file as the rules see it: fields of any shape, and its texts, each collected once for all rules. */
+/** A parsed content file as the rules see it: fields of any shape, and its texts. */
 export interface ContentFile extends NamedEntry {
   /** Every text of the front matter. */
-  readonly fields: () => readonly TextField[];
+  readonly fields: readonly TextField[];
   /** All nodes of the body, in the order of the text. */
-  readonly nodes: () => readonly Nodes[];
+  readonly nodes: readonly Nodes[];
   /** The blocks of the body that have words. */
-  readonly blocks: () => readonly InlineBlock[];
+  readonly blocks: readonly InlineBlock[];
   /** The texts that visitors read: those of fields, and the blocks of the body. */
-  readonly prose: () => readonly WrittenText[];
+  readonly prose: readonly WrittenText[];
   /** All texts in which placeholders are filled: `prose`, technical fields, and what links and pictures have. */
-  readonly filled: () => readonly WrittenText[];
+  readonly filled: readonly WrittenText[];
 }
 
 /** Returns the file of an entry or page in a language. */
@@ -52,36 +50,29 @@ const technical = /^(?:href|src|slug|id|model|date|updated|icon|lang)$/;
 
 /** Returns an entry with what rules ask of it. */
 export function readContentFile(entry: NamedEntry): ContentFile {
-  const fields = once(() => textFields(entry.data));
-  const blocks = once(() => inlineBlocks(entry));
-  const inFields = once(() => readFields(entry, fields()));
-  const inBlocks = once(() =>
-    blocks().map((block): WrittenText => {
-      const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
-      return { text: block.text, block, issue };
-    }),
-  );
-  const nodes = once(() => {
-    const found: Nodes[] = [];
-    eachNode<Nodes>(entry.tree(), (node) => {
-      found.push(node);
-    });
-    return found;
+  const fields = textFields(entry.data);
+  const blocks = inlineBlocks(entry);
+  const inFields = readFields(entry, fields);
+  const inBlocks = blocks.map((block): WrittenText => {
+    const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
+    return { text: block.text, block, issue };
+  });
+  const nodes: Nodes[] = [];
+  eachNode<Nodes>(entry.tree(), (node) => {
+    nodes.push(node);
+  });
+  const readInFields = inFields.filter(({ path = [] }) => {
+    const name = String(path.at(-1));
+    // The words by which the assistant understands visitors are of any shape.
+    return !technical.test(name) && path[0] !== "size" && (entry.kind !== "assistant" || name === "answer");
   });
   return {
     ...entry,
     fields,
     nodes,
     blocks,
-    prose: once(() => [
-      ...inFields().filter(({ path = [] }) => {
-        const name = String(path.at(-1));
-        // The words by which the assistant understands visitors are of any shape.
-        return !technical.test(name) && path[0] !== "size" && (entry.kind !== "assistant" || name === "answer");
-      }),
-      ...inBlocks(),
-    ]),
-    filled: once(() => [...inFields(), ...inBlocks(), ...nodes().flatMap((node) => hiddenTexts(entry, node))]),
+    prose: [...readInFields, ...inBlocks],
+    filled: [...inFields, ...inBlocks, ...nodes.flatMap((node) => hiddenTexts(entry, node))],
   };
 }
 
@@ -117,7 +108,7 @@ function hiddenTexts(entry: NamedEntry, node: Nodes): WrittenText[] {
 
 /** Returns every text whose field has this name, at any depth: `fieldsNamed(file, "href")`. */
 export function fieldsNamed(file: ContentFile, name: string): TextField[] {
-  return file.fields().filter(({ path }) => path.at(-1) === name);
+  return file.fields.filter(({ path }) => path.at(-1) === name);
 }
 
 /** Returns an issue of one field of the front matter. */

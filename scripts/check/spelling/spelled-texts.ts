@@ -1,41 +1,38 @@
+import { schemaOf } from "#app/content/collections.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
 import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
 import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
 import type { Range } from "#scripts/check/texts/inline-blocks.ts";
 
-/** Fields with names of people and things, with words of search engines, or with words that programs read. */
-const unspelled = /^(?:name|imperial|keywords|tags|aliases|publishAt|icon|kind|room|rooms|number)$/;
-/** Groups of a model's plan, with names of parts; what visitors read of it are labels. */
-const plans = /^(?:plans|elevations|size)$/;
-const planTexts = /^(?:label|text|title|note|alt|caption|drawingAlt)$/;
-
 /** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
 export function spelledTexts(file: ContentFile): WrittenText[] {
   const languages = new Set(
-    file.fields().flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
+    file.fields.flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
   );
   const foreign = foreignWords(file);
-  return file.prose().flatMap((written) => {
+  const schema = schemaOf(file.kind, file.id);
+  return file.prose.flatMap((written) => {
     const { path, block, text } = written;
     if (block) {
       const ranges = [
         ...block.addresses,
         ...foreign.map(([start, end]): Range => [start - block.offset, end - block.offset]),
         // The address of a link that is half written stands in the text.
-        ...linkLeftovers(block).map(({ range }) => range),
+        ...linkLeftovers(block),
       ];
       return { ...written, text: withoutRanges(text, ranges) };
     }
-    const name = String(path?.findLast((part) => typeof part === "string"));
-    const isName = unspelled.test(name) || (path?.some((part) => plans.test(String(part))) && !planTexts.test(name));
+    if (!path || !marksOf(schemaAt(schema, path)).words) return [];
     // The words beside a field `lang` are in that language.
-    const isForeign = typeof path?.at(-1) === "number" && languages.has(path.slice(0, -2).join("."));
-    return isName || isForeign ? [] : written;
+    const isForeign = typeof path.at(-1) === "number" && languages.has(path.slice(0, -2).join("."));
+    return isForeign ? [] : written;
   });
 }
 
 /** A few words in italics are foreign, or meant as words: Spanish prints them so. */
 function foreignWords(file: ContentFile): Range[] {
-  return file.nodes().flatMap((node): Range[] => {
+  return file.nodes.flatMap((node): Range[] => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
     if (node.type !== "emphasis") return [];
     return file.body.slice(start, end).split(/\s+/).length <= 4 ? [[start, end]] : [];

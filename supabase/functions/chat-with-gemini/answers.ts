@@ -35,7 +35,7 @@ const maxWords = { first: 60, other: 30 };
  * path of a page is a card of that page, with the title in its first line.
  */
 export function createAssistant(knowledge: Knowledge): Assistant {
-  const { texts, models, answers, starters, contactPath } = knowledge;
+  const { texts, models, answers, suggestedQuestions, contactPath } = knowledge;
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
   const sumOf = createSums(knowledge, words);
@@ -70,7 +70,9 @@ export function createAssistant(knowledge: Knowledge): Assistant {
       written.find(({ place }) => place === "instead") ??
       (sum || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
     // Words of another language do not match the passages, so what most visitors ask for is shown instead.
-    const shown = language ? starters.flatMap((message) => search({ message }).passages.slice(0, 1)) : passages;
+    const shown = language
+      ? suggestedQuestions.flatMap((message) => search({ message }).passages.slice(0, 1))
+      : passages;
     const answered = instead ? stemsOf(instead.phrases) : sum && sumStems;
     const cards = answered ? passagesBeside(question, answered) : pick(shown, maxPassages);
     const first = [...written.filter(({ place }) => place === "before"), ...neededWith(cards[0])];

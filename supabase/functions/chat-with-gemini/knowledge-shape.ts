@@ -64,7 +64,7 @@ export interface Knowledge {
   readonly locale: string;
   /** The rules for a language model, which come before the passages. */
   readonly instruction: string;
-  readonly starters: readonly string[];
+  readonly suggestedQuestions: readonly string[];
   readonly passages: readonly Passage[];
   /** From the shortest to the longest; the bespoke model is last. */
   readonly models: readonly ModelFacts[];

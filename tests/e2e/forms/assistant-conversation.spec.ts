@@ -4,16 +4,16 @@ import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
 import { openAssistant, reply } from "./assistant-page.ts";
 import { calls, heldAnswer, recordCalls } from "./calls.ts";
 
-const { greeting, typing, starters, generated } = texts.assistant;
+const { greeting, typing, suggestedQuestions, generated } = texts.assistant;
 const [models, financing] = [pathTo("models"), pathTo("financing")];
 
 test("questions and replies have their sides, and the question before goes with the next", async ({ page }) => {
   const { panel, input, send, bubbles, log, ask } = await openAssistant(page);
   const held = heldAnswer(reply("Sí."));
   const bodies = await recordCalls(page, calls.chat, held.answer);
-  const questions = panel.getByRole("list", { name: starters }).getByRole("button");
+  const questions = panel.getByRole("list", { name: suggestedQuestions }).getByRole("button");
   const [assistant] = content.entries("assistant");
-  expect(await questions.allInnerTexts()).toEqual(assistant?.data.starters);
+  expect(await questions.allInnerTexts()).toEqual(assistant?.data.suggestedQuestions);
   const [first = ""] = await questions.allInnerTexts();
   await test.step("an empty or blank one is not sent", async () => {
     await send.click();

@@ -1,23 +1,29 @@
 import { expect, test } from "vitest";
 import { collectFacts } from "#app/content/facts.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const { content } = fixture.edition("es");
 const site = content.site();
-const words = { locale: "es", taxes: "impuestos según presupuesto" };
-const models = new Map(content.entries("models").map(({ id, data }) => [id, data]));
+const own = {
+  strings: fixture.locales.i18n("es"),
+  files: fixture.files,
+  site,
+  models: content.entries("models"),
+};
 
 function modelOf(id: string): Model {
-  const model = models.get(id);
+  const model = content.entry("models", id);
   if (!model) throw new Error(`The fixture has no model «${id}».`);
-  return model;
+  return model.data;
 }
 
 test("surface, price and size of a model are worked out from its size in metres", () => {
   const size = { length: 8.1, width: 2.5, imperial: "27'x8'" };
-  const changed = { ...site, precio: { metro: 800 } };
-  const facts = collectFacts(changed, new Map([["casa", { ...modelOf("lum-norte"), size }]]), words);
+  const models = [{ id: "casa", data: { ...modelOf("lum-norte"), size } }];
+  const facts = collectFacts({ ...own, site: { ...site, precio: { metro: 800 } }, models });
   expect(Object.fromEntries([...facts.entries()].filter(([name]) => name.startsWith("modelos.")))).toEqual({
     "modelos.casa.superficie": "20,25\u00A0m²",
     "modelos.casa.superficie.cifra": "20,25",
@@ -28,7 +34,7 @@ test("surface, price and size of a model are worked out from its size in metres"
 });
 
 test("the texts of site.yaml are facts under their dotted names, lists and bare numbers are not", () => {
-  const facts = collectFacts(site, new Map(), words);
+  const facts = collectFacts(own);
   expect(facts.get("empresa.nif")).toBe(site.empresa.nif);
   expect(facts.get("contacto.telefono")).toBe(site.contacto.telefono);
   expect(facts.has("social")).toBe(false);
@@ -37,7 +43,7 @@ test("the texts of site.yaml are facts under their dotted names, lists and bare 
 
 test("what the price includes is a part of a sentence, and empty while it is not known", () => {
   const factsOf = (included: string[], excluded: string[]) =>
-    collectFacts({ ...site, included, excluded }, new Map(), words);
+    collectFacts({ ...own, site: { ...site, included, excluded } });
   const given = factsOf(["Bastidor de acero.", "Ventanas.", "IVA"], ["Transporte y grúa.", "Cimentación."]);
   expect(given.get("precio.incluye")).toBe("bastidor de acero, ventanas e IVA");
   expect(given.get("precio.excluye")).toBe("transporte y grúa; cimentación");
@@ -45,7 +51,7 @@ test("what the price includes is a part of a sentence, and empty while it is not
 });
 
 test("a placeholder may compute, and follows the price", () => {
-  const facts = (metro: number) => collectFacts({ ...site, precio: { metro } }, models, words);
+  const facts = (metro: number) => collectFacts({ ...own, site: { ...site, precio: { metro } } });
   expect(facts(800).get("precio.metro * 40")).toBe("32.000\u00A0€");
   expect(facts(850).get("precio.metro * 40")).toBe("34.000\u00A0€");
   expect(facts(800).get("modelos.lum-norte.precio * 4")).toBe("61.440\u00A0€");
@@ -54,6 +60,8 @@ test("a placeholder may compute, and follows the price", () => {
 });
 
 test("figures are written as readers of the language write them", () => {
-  const facts = collectFacts({ ...site, precio: { metro: 1340 } }, models, { ...words, locale: "en" });
+  const original = fixture.locales.strings("es");
+  const strings = createI18n("en", ownStrings("en", original, {}), original);
+  const facts = collectFacts({ ...own, strings, site: { ...site, precio: { metro: 1340 } } });
   expect(facts.get("precio.metro")).toBe("€1,340/m²");
 });

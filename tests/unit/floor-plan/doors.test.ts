@@ -4,7 +4,7 @@ import { smallPlan } from "./small-plan.ts";
 
 const plan = smallPlan();
 type Door = (typeof plan.doors)[number];
-const place = { id: "p1", wall: "t1", from: 1000, width: 800, connects: ["salon", "bano"] } satisfies Partial<Door>;
+const place = { id: "p1", wall: "t1", from: 1000, width: 800 } satisfies Partial<Door>;
 const hinged = (changes: object = {}): Door => ({ ...place, type: "hinged", hinge: "start", into: "bano", ...changes });
 const sliding = (changes: object = {}): Door => ({
   ...place,

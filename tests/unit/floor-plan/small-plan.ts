@@ -18,18 +18,7 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
       { id: "salon", name: "Salón", polygon: rectangle(200, 200, 4000, 3800) },
       { id: "bano", name: "Baño", polygon: rectangle(4100, 200, inner, 3800) },
     ],
-    doors: [
-      {
-        id: "p1",
-        wall: "t1",
-        from: 1000,
-        width: 800,
-        type: "hinged",
-        hinge: "start",
-        into: "bano",
-        connects: ["salon", "bano"],
-      },
-    ],
+    doors: [{ id: "p1", wall: "t1", from: 1000, width: 800, type: "hinged", hinge: "start", into: "bano" }],
     openings: [
       {
         id: "c1",
@@ -40,7 +29,6 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
         sill: 0,
         head: 2400,
         panels: 2,
-        rooms: ["salon"],
         entrance: true,
       },
       {
@@ -52,7 +40,6 @@ export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
         sill: 1500,
         head: 2100,
         panels: 1,
-        rooms: ["bano"],
       },
     ],
     furniture: [

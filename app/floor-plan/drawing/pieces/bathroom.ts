@@ -1,6 +1,6 @@
-import { box, ellipse, line } from "#app/floor-plan/drawing/symbols.ts";
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 
-export function basin(width: number, depth: number): string {
+export function basin({ box, ellipse }: Pen, width: number, depth: number): string {
   const radiusX = Math.min(width * 0.36, 260);
   return [
     box(0, 0, width, depth, 20),
@@ -9,7 +9,7 @@ export function basin(width: number, depth: number): string {
   ].join("");
 }
 
-export function shower(width: number, depth: number): string {
+export function shower({ box, ellipse, line }: Pen, width: number, depth: number): string {
   return [
     box(0, 0, width, depth),
     line(0, 0, width, depth),
@@ -18,7 +18,7 @@ export function shower(width: number, depth: number): string {
   ].join("");
 }
 
-export function toilet(width: number, depth: number): string {
+export function toilet({ box, ellipse }: Pen, width: number, depth: number): string {
   const cistern = depth * 0.28;
   const bowl = (depth - cistern) / 2;
   return [

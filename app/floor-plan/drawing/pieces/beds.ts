@@ -1,9 +1,9 @@
-import { box, line } from "#app/floor-plan/drawing/symbols.ts";
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 
 // Minimum width of a double bed.
 const doubleBed = 1200;
 
-export function bed(width: number, depth: number): string {
+export function bed({ box, line }: Pen, width: number, depth: number): string {
   const pillows = width >= doubleBed ? 2 : 1;
   const gap = 60;
   const pillowWidth = (width - gap * (pillows + 1)) / pillows;

@@ -1,7 +1,7 @@
-import { box, ellipse, line } from "#app/floor-plan/drawing/symbols.ts";
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 
 /** A counter with its sink near one end and the hob near the other. */
-export function kitchen(width: number, depth: number): string {
+export function kitchen({ box, ellipse, line }: Pen, width: number, depth: number): string {
   const sink = { width: Math.min(480, width * 0.28), x: width * 0.08, y: depth * 0.24, depth: depth * 0.56 };
   const hob = Math.min(540, width * 0.32);
   const ring = hob * 0.16;
@@ -17,14 +17,14 @@ export function kitchen(width: number, depth: number): string {
   ].join("");
 }
 
-export function fridge(width: number, depth: number): string {
+export function fridge({ box, line }: Pen, width: number, depth: number): string {
   const door = depth * 0.88;
   return [box(0, 0, width, depth), line(0, door, width, door), line(0, 0, width, door), line(width, 0, 0, door)].join(
     "",
   );
 }
 
-export function laundry(width: number, depth: number): string {
+export function laundry({ box, ellipse }: Pen, width: number, depth: number): string {
   return [
     box(0, 0, width, depth),
     box(width * 0.12, depth * 0.1, width * 0.76, depth * 0.8, 30),

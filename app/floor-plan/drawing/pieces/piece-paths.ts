@@ -1,3 +1,4 @@
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import { basin, shower, toilet } from "./bathroom.ts";
 import { bed } from "./beds.ts";
@@ -7,10 +8,10 @@ import { bookcase, cabinet, wardrobe } from "./storage.ts";
 import { desk, table } from "./tables.ts";
 
 /**
- * The symbol of every piece, in millimetres: x runs along its back, y away from it. Symbols are drawn for the size of
+ * The shapes of every piece, in millimetres: x runs along its back, y away from it. They are drawn for the size of
  * the piece and never stretched.
  */
-export const piecePaths: Readonly<Record<FurniturePiece, (width: number, depth: number) => string>> = {
+export const piecePaths: Readonly<Record<FurniturePiece, (pen: Pen, width: number, depth: number) => string>> = {
   basin,
   bed,
   bookcase,

@@ -1,12 +1,12 @@
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 import { divisions } from "#app/floor-plan/drawing/shapes.ts";
-import { box, line } from "#app/floor-plan/drawing/symbols.ts";
 
 const arm = 160;
 const backrest = 200;
 // Width of the seat of one person.
 const seat = 750;
 
-export function sofa(width: number, depth: number): string {
+export function sofa({ box, line }: Pen, width: number, depth: number): string {
   const inner = width - 2 * arm;
   const seats = Math.max(1, Math.round(inner / seat));
   return [
@@ -17,7 +17,7 @@ export function sofa(width: number, depth: number): string {
 }
 
 /** A sofa with the edge at which it folds out. */
-export function sofaBed(width: number, depth: number): string {
+export function sofaBed(pen: Pen, width: number, depth: number): string {
   const fold = depth - 180;
-  return sofa(width, depth) + line(arm, fold, width - arm, fold);
+  return sofa(pen, width, depth) + pen.line(arm, fold, width - arm, fold);
 }

@@ -1,20 +1,20 @@
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 import { divisions } from "#app/floor-plan/drawing/shapes.ts";
-import { box, line } from "#app/floor-plan/drawing/symbols.ts";
 
 const shelfWidth = 400;
 const hangerDistance = 130;
 
-export function bookcase(width: number, depth: number): string {
+export function bookcase({ box, line }: Pen, width: number, depth: number): string {
   const parts = Math.max(1, Math.round(width / shelfWidth));
   return [box(0, 0, width, depth), ...divisions(width, parts).map((x) => line(x, 0, x, depth))].join("");
 }
 
-export function cabinet(width: number, depth: number): string {
+export function cabinet({ box, line }: Pen, width: number, depth: number): string {
   return box(0, 0, width, depth) + line(0, depth, width, 0);
 }
 
 /** The rail with its hangers, slightly tilted. */
-export function wardrobe(width: number, depth: number): string {
+export function wardrobe({ box, line }: Pen, width: number, depth: number): string {
   const parts = Math.max(2, Math.round(width / hangerDistance));
   const middle = depth / 2;
   return [

@@ -1,5 +1,5 @@
+import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 import { divisions } from "#app/floor-plan/drawing/shapes.ts";
-import { box } from "#app/floor-plan/drawing/symbols.ts";
 import { deskChair, tuckedChair } from "#app/floor-plan/seating.ts";
 
 const { width: chairWidth, depth: chairBack } = tuckedChair;
@@ -9,7 +9,7 @@ const covered = 90;
 const place = 530;
 
 /** A table with chairs along both of its longer sides. */
-export function table(width: number, depth: number): string {
+export function table({ box }: Pen, width: number, depth: number): string {
   const along = Math.max(width, depth);
   const chairs = Math.max(1, Math.floor(along / place));
   const middles = divisions(along, chairs * 2).filter((_, index) => index % 2 === 0);
@@ -22,7 +22,7 @@ export function table(width: number, depth: number): string {
   return [...seats, box(0, 0, width, depth, 20)].join("");
 }
 
-export function desk(width: number, depth: number): string {
+export function desk({ box }: Pen, width: number, depth: number): string {
   const chair = box((width - deskChair.width) / 2, depth - covered, deskChair.width, deskChair.depth + covered, 110);
   return chair + box(0, 0, width, depth, 10);
 }

@@ -7,7 +7,7 @@ import { bodyIssue, type ContentFile, excerpt, sourceOf } from "#scripts/check/s
  * the rest of a text after an unclosed ```.
  */
 export function checkCode(file: ContentFile): Issue[] {
-  return file.nodes().flatMap((node) => {
+  return file.nodes.flatMap((node) => {
     if (node.type !== "code") return [];
     if (isUnclosed(file, node)) return [bodyIssue(file, node, "code-indented", { sign: openingSigns(file, node) })];
     return openingSigns(file, node) === ""

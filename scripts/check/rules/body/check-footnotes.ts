@@ -1,10 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { bodyIssue, type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import { isUnclosed } from "./check-code.ts";
-
-/** A text with more unused notes than these has another mistake than a mistyped name. */
-const mostCompared = 50;
 
 /** A note that markdown has left in the text; with a space in its name it never is one. */
 const reference = /\[\^([^\]\n]{1,80})\]/gu;
@@ -15,21 +11,19 @@ const reference = /\[\^([^\]\n]{1,80})\]/gu;
  */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
-  const nodes = file.nodes();
+  const nodes = file.nodes;
   const used = new Set(nodes.flatMap((node) => (node.type === "footnoteReference" ? [node.identifier] : [])));
   const definitions = nodes.filter((node) => node.type === "footnoteDefinition");
-  const unused = new Map(
-    definitions.filter(({ identifier }) => !used.has(identifier)).map((node) => [node.label ?? node.identifier, node]),
-  );
+  const unused = definitions
+    .filter(({ identifier }) => !used.has(identifier))
+    .map((node) => bodyIssue(file, node, "footnote-unused", { name: node.label ?? node.identifier }));
   // A note that has become code with the rest of the text comes back with it.
   const hidden = nodes
     .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
     .join("\n");
-  const named = file
-    .blocks()
-    .flatMap(({ text, offset }) =>
-      [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
-    );
+  const named = file.blocks.flatMap(({ text, offset }) =>
+    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
+  );
   const lines = file.body.split("\n");
   const missing = named.flatMap(({ name, offset }): Issue[] => {
     if (hidden.includes(`[^${name}]:`)) return [];
@@ -40,12 +34,7 @@ export function checkFootnotes(file: ContentFile): Issue[] {
       const isNote = file.body[offset - 1] === "\n" && file.body.startsWith(note, offset);
       return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted })] : [];
     }
-    const plain = name.replaceAll(/\s+/g, "-");
-    const nearest = nearestName(name, [...unused.keys()].slice(0, mostCompared)) ?? "";
-    const suggestion = plain === name ? nearest : plain;
-    // A name that is written in two ways is one mistake.
-    unused.delete(suggestion);
-    return [issueAt(file, offset, "footnote-missing", { name, suggestion: suggestion && `[^${suggestion}]` })];
+    return [issueAt(file, offset, "footnote-missing", { name })];
   });
   const empty = definitions
     .filter(({ children }) => children.length === 0)
@@ -70,11 +59,5 @@ export function checkFootnotes(file: ContentFile): Issue[] {
         )
       : [],
   );
-  return [
-    ...missing,
-    ...empty,
-    ...inHeadings,
-    ...[...unused].map(([name, node]) => bodyIssue(file, node, "footnote-unused", { name })),
-    ...duplicates,
-  ];
+  return [...missing, ...empty, ...inHeadings, ...unused, ...duplicates];
 }

@@ -11,7 +11,7 @@ import { typedHeadings } from "./check-typed-marks.ts";
 export function checkHeadings(file: ContentFile): Issue[] {
   let above = 1;
   const typed = typedHeadings(file);
-  return file.nodes().flatMap((node): Issue[] => {
+  return file.nodes.flatMap((node): Issue[] => {
     if (node.type === "paragraph") {
       // One that lacks its space is meant to be a heading.
       const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];

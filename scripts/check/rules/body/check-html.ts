@@ -4,6 +4,9 @@ import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 
 const comments = /<!--[\s\S]*?-->/g;
 
+/** Signs that open a note, with a space in them: visitors would read the note. */
+const looseComment = /<\s*!\s+-+|<\s+!-+/g;
+
 /** In a body they are the way to write a sign that markdown would read as its own: «&lt;b>», «&amp;nbsp;». */
 const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
 
@@ -12,49 +15,26 @@ const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
  * which are not published.
  */
 export function checkHtml(file: ContentFile): Issue[] {
-  const entities = file.prose().flatMap(({ text, block, issue }) =>
-    writtenEntities(text)
+  const inTexts = file.prose.flatMap(({ text, block, issue }) => [
+    ...writtenEntities(text)
       .filter(({ offset }) => !block || !allowedInBody.test(text.slice(offset, offset + 40)))
       .map(({ found, offset, character }) => {
         // An invisible character cannot be quoted.
-        const isSeen = !/[\s\p{C}]/u.test(character);
-        const values = { html: found, character: isSeen ? character : "", blank: isSeen ? "" : found };
+        const values = { html: found, character: /[\s\p{C}]/u.test(character) ? "" : character };
         return issue("markdown-html", values, offset, found);
       }),
-  );
-  return [...entities, ...looseComments(file), ...elements(file)];
-}
-
-/** Returns the issues of notes with a space in the signs that open them: visitors would read them. */
-function looseComments(file: ContentFile): Issue[] {
-  return file
-    .prose()
-    .flatMap(({ text, issue }) =>
-      [...text.matchAll(/<\s*!\s+-+|<\s+!-+/g)].map(({ 0: found, index }) =>
-        issue("markdown-html", { html: found, opening: "<!--" }, index, found),
-      ),
-    );
-}
-
-function elements(file: ContentFile): Issue[] {
+    ...[...text.matchAll(looseComment)].map(({ 0: found, index }) =>
+      issue("markdown-html", { html: found }, index, found),
+    ),
+  ]);
   const opened = new Set<string>();
-  let lastBreak = 0;
-  return file.nodes().flatMap((node): Issue[] => {
+  const elements = file.nodes.flatMap((node): Issue[] => {
     if (node.type !== "html" || node.value.replaceAll(comments, "").trim() === "") return [];
-    const [, slash, name = ""] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(node.value) ?? [];
-    const tag = name.toLowerCase();
+    const [, slash, tag = ""] = /^<(\/?)([a-z][a-z0-9]*)/.exec(node.value.toLowerCase()) ?? [];
     // What opens a tag and what closes it are one mistake.
     if (slash && opened.has(tag)) return [];
     opened.add(tag);
-    const start = node.position?.start.offset ?? 0;
-    const html = node.value.split("\n")[0]?.slice(0, 60) ?? "";
-    if (tag === "br") {
-      // All of a paragraph are one mistake.
-      const isFollowing = lastBreak > 0 && !/\n[^\S\n]*\n/.test(file.body.slice(lastBreak, start));
-      lastBreak = node.position?.end.offset ?? 0;
-      if (isFollowing) return [];
-    }
-    const closing = node.value.startsWith("<!--") && !node.value.includes("-->") ? "-->" : "";
-    return [bodyIssue(file, node, "markdown-html", { html, br: tag === "br" ? html : "", closing })];
+    return [bodyIssue(file, node, "markdown-html", { html: node.value.split("\n")[0]?.slice(0, 60) ?? "" })];
   });
+  return [...inTexts, ...elements];
 }

@@ -27,7 +27,7 @@ const literal =
  * below (900 €* … *Sin IVA).
  */
 export function checkMarks(file: ContentFile): Issue[] {
-  const blocks = file.blocks();
+  const blocks = file.blocks;
   const firstNote = blocks.findLastIndex(({ source }) => /^\\?\*(?!\*)/.test(source));
   // Signs that are open at the end of the paragraph above: emphasis may have been drawn over two.
   let open: readonly string[] = [];
@@ -99,12 +99,10 @@ function isAtLineStart(text: string, at: number): boolean {
   return at === 0 || /\n[ \t>]*$/.test(text.slice(Math.max(0, at - 20), at));
 }
 
-/** Returns the words at a mark, and one of them as it would stand between two. */
+/** Returns a mark with the words beside it, and how it would stand between two or be read. */
 function wordsAt({ sign, at, opens }: Mark, { source }: InlineBlock): Issue["values"] {
   // A few words are enough, and a text may have very many marks.
-  const [before, after] = [source.slice(Math.max(0, at - 60), at), source.slice(at + sign.length, at + 60)];
-  const words = (opens ? after : before).trim().split(/\s+/u);
-  const beside = (opens ? words[0] : words.at(-1))?.replaceAll(/[*_~`]/g, "");
-  const found = opens ? `${sign}${excerpt(after, 30)}` : `${words.slice(-3).join(" ")}${sign}`;
-  return { found, example: `${sign}${beside || "palabras"}${sign}`, escaped: `\\${[...sign].join("\\")}` };
+  const [before, after] = [source.slice(Math.max(0, at - 30), at), source.slice(at + sign.length, at + 60)];
+  const found = opens ? `${sign}${excerpt(after, 30)}` : `${before.replace(/^\S*\s/, "").trim()}${sign}`;
+  return { found, example: `${sign}palabras${sign}`, escaped: `\\${[...sign].join("\\")}` };
 }

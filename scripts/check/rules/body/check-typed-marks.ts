@@ -82,7 +82,7 @@ function markOf({ offset, text }: Line, found: string, wanted: string): TypedMar
 
 /** Returns the paragraphs outside lists: within a list, a sign is not a forgotten mark. */
 function paragraphs(file: ContentFile): InlineBlock[] {
-  return file.blocks().filter(({ node, top }) => node.type === "paragraph" && top.type !== "list");
+  return file.blocks.filter(({ node, top }) => node.type === "paragraph" && top.type !== "list");
 }
 
 function linesOf({ source, text, offset }: InlineBlock): Line[] {

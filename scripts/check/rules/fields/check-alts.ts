@@ -1,5 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
@@ -32,7 +31,7 @@ export function checkAlts(file: ContentFile): Issue[] {
 }
 
 function alternativeTexts(file: ContentFile): AlternativeText[] {
-  const fields = file.fields();
+  const fields = file.fields;
   const texts = new Map(fields.map(({ path, text }) => [path.join("."), text]));
   const inFields = fields.flatMap(({ path, text: alt }): AlternativeText[] => {
     if (!/^(?:alt|\w+Alt)$/.test(String(path.at(-1))) || alt === "") return [];
@@ -40,7 +39,7 @@ function alternativeTexts(file: ContentFile): AlternativeText[] {
     const issue: AlternativeText["issue"] = (code, values) => fieldIssue(file, path, code, values);
     return [{ alt, picture: beside("src"), caption: beside("caption"), issue }];
   });
-  const inBody = file.nodes().flatMap((node): AlternativeText[] => {
+  const inBody = file.nodes.flatMap((node): AlternativeText[] => {
     if (node.type !== "image" || !node.alt) return [];
     const { alt, url, title } = node;
     // The words stand behind «![».

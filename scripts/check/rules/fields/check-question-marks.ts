@@ -12,7 +12,7 @@ const openings: Readonly<Record<string, string>> = { "?": "¿", "!": "¡" };
  */
 export function checkQuestionMarks(file: ContentFile): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
-  return file.prose().flatMap(({ text, issue }) => {
+  return file.prose.flatMap(({ text, issue }) => {
     const unopened = [...text.matchAll(ends)].find(({ 0: sign, index }) => {
       // A long question may have several sentences.
       return !text.slice(0, index).includes(openings[sign] ?? "");

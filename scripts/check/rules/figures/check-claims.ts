@@ -49,13 +49,12 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
   const schema = schemaOf(file.kind, file.id);
-  const fields = file
-    .fields()
+  const fields = file.fields
     .filter(({ path }) => !marksOf(schemaAt(schema, path)).notes)
     .flatMap(({ path, text }) =>
       notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),
     );
-  const body = file.nodes().flatMap((node) => {
+  const body = file.nodes.flatMap((node) => {
     if (node.type !== "heading" && node.type !== "link") return [];
     return node.children.flatMap((child) =>
       child.type === "text"

@@ -9,11 +9,9 @@ const ofFixedSize = String.raw`(?:modelos\s)?(?:(?:de|con|que\stienen)\s)?(?:med
 /** Warns of models that a text counts itself, «los cuatro modelos» or «tres de medida fija»: one more makes it wrong. */
 export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
-  return file
-    .prose()
-    .flatMap(({ text, issue }) =>
-      findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
-    );
+  return file.prose.flatMap(({ text, issue }) =>
+    findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
+  );
 }
 
 /** The same for the strings of the original language, which have no placeholder for it. */

@@ -17,8 +17,7 @@ export function checkFigureForms(file: ContentFile, { factsFor }: CheckedSite): 
   // The assistant's file has the words of visitors.
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const known = factsFor(file);
-  return file
-    .prose()
+  return file.prose
     .filter(({ path }) => path?.at(-1) !== "imperial")
     .flatMap(({ text, issue }) => {
       // What is computed in braces has other forms.

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#app/content/facts.ts";
+import type { Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
@@ -7,8 +7,7 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 export function checkLiteralFacts(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const known = factsFor(file);
   if (!known) return [];
-  return file
-    .filled()
+  return file.filled
     .filter(({ path }) => path?.[0] !== "size")
     .flatMap(({ text, issue }) =>
       literalFacts(known).flatMap(({ name, fact, pattern }) => {
@@ -38,19 +37,19 @@ const metreCosts = String.raw`(?<!\p{L})el\smetro(?:\scuadrado)?\s(?:sale|cuesta
 const otherSavings = String.raw`\s(?:de|en|del)\s(?:(?:la|el|su|tu)\s)?(?:agua|calefacción|climatización|combustible|consumo|CO|electricidad|emisiones|energía|espacio|factura|gas|gasoil|gasto|luz|residuos|superficie|tiempo|transporte)`;
 
 // The same for all files of a language.
-const known = new WeakMap<SiteFacts, readonly LiteralFact[]>();
+const known = new WeakMap<Facts, readonly LiteralFact[]>();
 
 /**
  * Returns the facts that can be recognised in a text: prices, surfaces, sizes, saving, telephone, email address and tax
  * number.
  */
-export function literalFacts(facts: SiteFacts): readonly LiteralFact[] {
+export function literalFacts(facts: Facts): readonly LiteralFact[] {
   const found = known.get(facts) ?? findLiteralFacts(facts);
   known.set(facts, found);
   return found;
 }
 
-function findLiteralFacts(facts: SiteFacts): LiteralFact[] {
+function findLiteralFacts(facts: Facts): LiteralFact[] {
   return [...facts.entries()].flatMap(([name, fact]) => {
     const source = formsOf(name, fact, facts.figures.get(name));
     // «1.900 €/m²» contains «900 €/m²» and is another figure.

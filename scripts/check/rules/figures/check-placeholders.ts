@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#app/content/facts.ts";
+import type { Facts } from "#app/content/facts.ts";
 import { formatNames } from "#app/content/figures/compute-figure.ts";
 import { isPageCount } from "#app/content/figures/counts.ts";
 import type { Issue } from "#app/content/issues.ts";
@@ -26,8 +26,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
   if (!known) return [];
   const unparsed = ids("models").filter((id) => !models.some((model) => model.id === id));
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
-  return file
-    .filled()
+  return file.filled
     .filter(({ path }) => path?.[0] !== "size")
     .flatMap(({ text, issue }) =>
       findPlaceholders(text).flatMap((placeholder) => {
@@ -44,7 +43,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
 type Finding = Pick<Issue, "code" | "values">;
 
 /** Returns what is wrong with a placeholder whose value has a unit and after which one is typed: «{{precio.metro}} €». */
-function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: SiteFacts): Finding | undefined {
+function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: Facts): Finding | undefined {
   const value = facts.get(name) ?? "";
   const unit = typedUnit.exec(text.slice(offset + length))?.[1];
   if (unit === undefined || !endsInUnit.test(value)) return undefined;
@@ -57,7 +56,7 @@ function ofDraft(file: ContentFile, name: string, site: CheckedSite): Finding | 
   return draft === undefined ? undefined : { code: "placeholder-unknown", values: { name, draft } };
 }
 
-function unknownPlaceholder(name: string, facts: SiteFacts): Finding {
+function unknownPlaceholder(name: string, facts: Facts): Finding {
   const product = name.replaceAll(crossed, " * ");
   if (product !== name && facts.compute(product)?.ok) {
     return { code: "figure-syntax", values: { expression: name, corrected: `{{${product}}}` } };

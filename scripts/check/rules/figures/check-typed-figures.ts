@@ -21,7 +21,7 @@ const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
 export function checkTypedFigures(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const prices = factsFor(file)?.prices;
   if (!prices || file.kind === "assistant") return [];
-  const texts = file.filled();
+  const texts = file.filled;
   const inBody = texts.flatMap(({ path, text }) => (path ? [] : areasIn(text)));
   return texts.flatMap(({ text, path, issue }) =>
     [...text.matchAll(euros)].flatMap((match) => {

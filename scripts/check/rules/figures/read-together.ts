@@ -16,7 +16,7 @@ const alone = /^(?:description|answer)$/;
 
 /** Returns the texts of a file, without its headings, with what is read together with them. */
 export function readTexts(file: ContentFile): ReadText[] {
-  const texts = file.filled().filter(({ path, block }) => (path ? !headings.test(String(path.at(-1))) : block));
+  const texts = file.filled.filter(({ path, block }) => (path ? !headings.test(String(path.at(-1))) : block));
   const groups = Map.groupBy(texts, groupOf);
   const { children } = file.tree();
   const wordsOf = (group: unknown) => (groups.get(group) ?? []).map(({ text }) => text);

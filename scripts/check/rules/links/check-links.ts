@@ -46,7 +46,7 @@ function linkIssues(file: ContentFile, site: CheckedSite): Issue[] {
     const found = judgeHref(file, text, site);
     return found ? [fieldIssue(file, path, found.code, found.values)] : [];
   });
-  const links = file.nodes().filter((node) => node.type === "link" || node.type === "definition");
+  const links = file.nodes.filter((node) => node.type === "link" || node.type === "definition");
   // The bare URL of `[words](https://example.com`, which is reported as half a link.
   const leftovers = links.length > 0 ? leftoverRanges(file) : [];
   const body = links.flatMap((node) => {

@@ -71,7 +71,7 @@ function judgeTelephone(href: string, target: string): Judgement | undefined {
 }
 
 /** Returns a telephone link with the country's digits, by default those of Spain. */
-export function correctTelephone(target: string): string {
+function correctTelephone(target: string): string {
   const digits = target
     .replaceAll(/(?<=\d)o+/gi, (letters) => "0".repeat(letters.length))
     .replaceAll(/\D/g, "")
@@ -83,17 +83,8 @@ export function correctTelephone(target: string): string {
   return `tel:+${isInternational || digits.length > 9 ? digits : `34${digits}`}`;
 }
 
-/** Pages through which mail programs and search engines lead to another one, which they name in their query. */
-const wrapper =
-  /^https?:\/\/(?:[^/?#]+\.)?(?:safelinks\.protection\.outlook\.com|google\.[a-z.]+\/url|facebook\.com\/l\.php|bing\.com\/ck\/a)(?=[/?])/i;
-
 function judgeWeb(href: string, target: string): Judgement | undefined {
   if (!looksLikeWeb.test(target)) return undefined;
-  if (wrapper.test(target) && URL.canParse(target)) {
-    const { searchParams } = new URL(target);
-    const inner = ["url", "q", "u"].map((name) => searchParams.get(name)).find((value) => value?.startsWith("http"));
-    return { code: "link-broken", values: { href, suggestion: inner ?? "" } };
-  }
   const corrected = target.replace(looksLikeWeb, (scheme) => (/^www/i.test(scheme) ? `https://${scheme}` : "https://"));
   if (corrected === target) return undefined;
   if (/^http:\/\//i.test(target)) return { code: "link-insecure", values: { href, corrected } };

@@ -22,8 +22,7 @@ export function judgeWords(file: ContentFile, link: Link): Judgement | undefined
     .trim()
     .replaceAll(/^[«"“¡¿(]+|[»"”!?).:,;…]+$/gu, "");
   if (href === "" || (plain === "" && !hasPicture)) {
-    const corrected = `[${plain || "palabras"}](${href || "/contacto"})`;
-    return { code: "link-unclosed", values: { found: excerpt(sourceOf(file, link), 80), corrected } };
+    return { code: "link-unclosed", values: { found: excerpt(sourceOf(file, link), 80) } };
   }
   if (hasPicture) return undefined;
   if (webAddress.test(plain)) {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue, Position } from "#app/content/issues.ts";
-import { findSettingIssues } from "#app/integrations/settings.ts";
+import { readValue, settingNames } from "#app/integrations/settings.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { judgeSetting } from "./judge-setting.ts";
 
 /** Files in which Vite looks for the values of a build, by precedence; the environment precedes all of them. */
 const envFiles = [".env.production.local", ".env.production", ".env.local", ".env"];
@@ -13,11 +14,13 @@ export async function checkSettings({ root, files, production }: Site): Promise<
   const site = files.site();
   // Issues of site.yaml are another check's; missing values can be found without the site's URL.
   const siteUrl = site.ok ? site.site.url : "https://localhost";
-  return findSettingIssues(values, production ? siteUrl : undefined).map(({ name, kind, value }) => ({
-    ...placeOf(root, name),
-    code: kind === "secret" ? ("setting-secret" as const) : ("setting-unusable" as const),
-    values: { name, value },
-  }));
+  return [...new Set([...settingNames, ...Object.keys(values)])].flatMap((name): Issue[] => {
+    const value = readValue(values, name);
+    const code = judgeSetting(name, value, production ? siteUrl : undefined);
+    // A secret is not repeated.
+    const shown = code === "setting-secret" ? "" : (value ?? "");
+    return code ? [{ ...placeOf(root, name), code, values: { name, value: shown } }] : [];
+  });
 }
 
 /** Returns the public values, as the build gets them. Vite is only loaded for files, which it alone puts together. */

@@ -1,6 +1,5 @@
-import type { Issue, Position } from "#app/content/issues.ts";
+import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";

@@ -60,5 +60,5 @@ function filledLength(text: string, file: ContentFile, { factsFor }: CheckedSite
 /** Returns the text of a field; undefined for what a translation has from the original, which is judged there. */
 function ownText({ fields, locale, locate }: ContentFile, path: FieldPath): string | undefined {
   if (locale !== defaultLocale && !locate.has(path)) return undefined;
-  return fields().find((field) => field.path.join(".") === path.join("."))?.text;
+  return fields.find((field) => field.path.join(".") === path.join("."))?.text;
 }

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
 import { isSystemFile } from "#app/content/entry-file-name.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { mostPixels, type PictureFacts } from "#app/pictures/picture-facts.server.ts";
@@ -11,9 +11,18 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 /** Bytes of an original up to which the repository stays quick to clone. */
 const heaviestOriginal = 500_000;
 
-/** Kinds that the site takes; those that are drawn, not photographed, would have blurred edges as JPEG. */
-const taken: ReadonlySet<string> = new Set(["JPEG", "PNG", "WebP"]);
-const drawn: ReadonlySet<string> = new Set(["SVG", "GIF", "PDF"]);
+/** Kinds that the site does not take, and what to export them as: drawings would have blurred edges as JPEG. */
+const refused: Readonly<Record<string, "JPEG" | "PNG">> = {
+  ".svg": "PNG",
+  ".gif": "PNG",
+  ".pdf": "PNG",
+  ".avif": "JPEG",
+  ".bmp": "JPEG",
+  ".heic": "JPEG",
+  ".heif": "JPEG",
+  ".tif": "JPEG",
+  ".tiff": "JPEG",
+};
 
 /** Checks that every original is of a kind that the site takes, has a right name, can be read and is not too heavy. */
 export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
@@ -37,12 +46,12 @@ function judgeOriginal(
   file: string,
   facts: PictureFacts | null,
 ): Pick<Issue, "code" | "values"> | undefined {
-  const kind = pictureKind(firstBytes(file));
-  if (kind === "Git LFS") return { code: "picture-broken", values: { lfs: kind } };
-  if (kind && !taken.has(kind)) {
-    const [target, extension] = drawn.has(kind) ? ["PNG", "png"] : ["JPEG", "jpg"];
+  const extension = extname(name).toLowerCase();
+  const target = refused[extension];
+  if (target) {
     const base = slugFrom(name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")) || "imagen";
-    return { code: "picture-broken", values: { kind, target, suggestion: `${base}.${extension}` } };
+    const suggestion = `${base}.${target === "PNG" ? "png" : "jpg"}`;
+    return { code: "picture-broken", values: { kind: extension.slice(1).toUpperCase(), target, suggestion } };
   }
   // Nothing can refer to it under this name.
   if (!picturePath.test(name)) {
@@ -65,38 +74,4 @@ function rightName(name: string): string {
   if (!originalTypes.some((type) => type === extension)) return "";
   const parts = path.split("/").map(slugFrom);
   return parts.every(Boolean) ? `${parts.join("/")}.${extension}` : "";
-}
-
-function firstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(tellingBytes);
-  const handle = openSync(file, "r");
-  try {
-    return bytes.subarray(0, readSync(handle, bytes, 0, tellingBytes, 0));
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** How many bytes tell what a file is. */
-const tellingBytes = 512;
-
-/** What a file in the folder of pictures is, by its first bytes; the names are those that people know. */
-const kinds: readonly (readonly [name: string, start: RegExp])[] = [
-  ["Git LFS", /^version https:\/\/git-lfs\.github\.com\//],
-  ["JPEG", /^\xFF\xD8\xFF/],
-  ["PNG", /^\x89PNG\r\n/],
-  ["WebP", /^RIFF[\s\S]{4}WEBP/],
-  ["GIF", /^GIF8[79]a/],
-  ["TIFF", /^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/],
-  // Files that begin with a box of brands: the first one is the main one, or «mif1» says nothing.
-  ["AVIF", /^[\s\S]{4}ftyp(?:avi[fs]|(?:mif1|msf1)[\s\S]{0,48}avif)/],
-  ["HEIC", /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cxm]|mif1|msf1)/],
-  ["SVG", /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[\s\S]*|<!--[\s\S]*|<!DOCTYPE svg[\s\S]*)?<svg[\s>]/i],
-  ["PDF", /^%PDF-/],
-];
-
-/** Returns what a file is; undefined for anything else, an empty file too. */
-export function pictureKind(bytes: Buffer): string | undefined {
-  const text = bytes.toString("latin1", 0, tellingBytes);
-  return kinds.find(([, start]) => start.test(text))?.[0];
 }

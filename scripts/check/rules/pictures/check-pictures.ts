@@ -1,9 +1,8 @@
 import { posix } from "node:path";
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
 import { exampleOf } from "#app/content/fields/field-examples.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
-import type { RuleCode } from "#app/content/rule-codes.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
@@ -21,7 +20,7 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
     const found = judgePicture(text, slotsOf(file, path.slice(0, -1)), site);
     return found ? [fieldIssue(file, path, ...found)] : [];
   });
-  const body = file.nodes().flatMap((node) => {
+  const body = file.nodes.flatMap((node) => {
     if (node.type !== "image") return [];
     const { url, alt } = node;
     // A file whose name or kind the site refuses has an issue of its own.

@@ -18,7 +18,7 @@ export function checkRepeated(file: ContentFile): Issue[] {
   // Other languages double other words: «that that», «die die».
   if (file.kind === "assistant" || file.locale !== defaultLocale) return [];
   const paragraphs = new Set<string>();
-  return file.prose().flatMap(({ text, block, issue }): Issue[] => {
+  return file.prose.flatMap(({ text, block, issue }): Issue[] => {
     const words = [...text.matchAll(twice)]
       .filter(([, word = ""]) => !doubled.test(word))
       .map(({ 0: found, index }) => issue("text-repeated", { found }, index, found));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dayFor, exampleOf, exampleOfType, type FieldForm, momentFor } from "#app/content/fields/field-examples.ts";
+import { dayFor, exampleOf, exampleOfType, momentFor } from "#app/content/fields/field-examples.ts";
 
-test.each<[form: FieldForm, written: string, example: string]>([
+test.each<[form: string, written: string, example: string]>([
   ["link", "contacto", "/contacto"],
   ["link", "www.empresa.es", "https://www.empresa.es"],
   ["link", "hola@empresa.es", "mailto:hola@empresa.es"],

@@ -22,8 +22,8 @@ test("in another language a page has its own name, and no question to begin with
   const code = localeModule(openSite(root), "en");
   expect(code).toContain('"/en/modelos":"Models"');
   expect(code).toContain('"/en/contacto":"Contacto"');
-  expect(code).toContain("starters = []");
-  const own = "---\nstarters: [One?, Two?, Three?, Four?]\n---\n\nAnswer in a few sentences.\n";
+  expect(code).toContain("suggestedQuestions = []");
+  const own = "---\nsuggestedQuestions: [One?, Two?, Three?, Four?]\n---\n\nAnswer in a few sentences.\n";
   writeFiles(root, { "content/en/assistant/asistente-virtual.md": own });
-  expect(localeModule(openSite(root), "en")).toContain('starters = ["One?",');
+  expect(localeModule(openSite(root), "en")).toContain('suggestedQuestions = ["One?",');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createPen } from "#app/floor-plan/drawing/pen.ts";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
-import { symbolPath } from "#app/floor-plan/drawing/symbols.ts";
 import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
 import { tuckedChair } from "#app/floor-plan/seating.ts";
 
@@ -27,13 +27,14 @@ test.each(furniturePieces)("%s is drawn within its measures, chairs apart, at an
     [600, 600],
     [1600, 900],
   ] as const) {
-    const { left, right, top, bottom } = extent(symbolPath(piecePaths[piece](width, depth)));
+    const path = piecePaths[piece](createPen(0, [0, 0]), width, depth);
+    const { left, right, top, bottom } = extent(path);
     const around = piece === "table" ? tuckedChair.depth : 0;
     const inFront = piece === "desk" ? 240 : around;
     expect(left).toBeGreaterThanOrEqual(-around);
     expect(top).toBeGreaterThanOrEqual(-around);
     expect(right).toBeLessThanOrEqual(width + around);
     expect(bottom).toBeLessThanOrEqual(depth + inFront);
-    expect(piecePaths[piece](width, depth)).not.toMatch(/NaN|Infinity/);
+    expect(path).not.toMatch(/NaN|Infinity/);
   }
 });
