@@ -7,7 +7,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { t } from "#scripts/services/local-texts.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
-import { emailKeys } from "./site-keys.ts";
+import { emailKeys } from "./site-client.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
 
 const message = {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { t } from "#scripts/services/local-texts.ts";
-import { siteClient } from "./site-client.ts";
-import { publicKey } from "./site-keys.ts";
+import { publicKey, siteClient } from "./site-client.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
 
 let backend: RunningBackend;

@@ -35,7 +35,8 @@ test("a list of more articles than a page shows goes on at a path of its own, wh
 
 test("with further languages the pages of the first keep their paths", () => {
   const own = grown.htmlFiles.filter((file) => languageOf(file) === undefined);
-  const before = frozenSite.files.filter((file) => file.endsWith(".html"));
+  // A site that goes online has no invented story.
+  const before = frozenSite.files.filter((file) => file.endsWith(".html") && file !== "taller-en-el-olivar.html");
   const added = ["nuevo", "pagina/2", "tema/pruebas", ...oldPosts].map((name) => `blog/${name}.html`);
   expect(own.sort()).toEqual([...before, ...added].sort());
 });
@@ -48,7 +49,7 @@ test("a changed price, telephone or email address is a new one in every file, an
   const knowledge = "../../supabase/functions/chat-with-gemini/knowledge.ts";
   for (const file of [...files, knowledge])
     expect([file, oldFacts.exec(grown.read(file))?.[0]]).toEqual([file, undefined]);
-  for (const fact of ["25.286", "59.265", "+34 978 000 222"]) {
+  for (const fact of ["25.286", "59.265", "+34 978 217 385"]) {
     expect([fact, grown.read("index.html").includes(fact) || grown.read("lum-sur.html").includes(fact)]).toEqual([
       fact,
       true,

@@ -1,9 +1,11 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
+import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { headOf } from "#tests/site/built-site.ts";
-import { attributeOf, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
+import { attributeOf, collapse, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
-import { findIssues, frozenSite, sites, testDocuments } from "./built-sites.ts";
+import { type BuiltDocument, findIssues, frozenSite, sites, type TestedSite, testDocuments } from "./built-sites.ts";
+import { contentOf } from "./page-content.ts";
 
 testDocuments("every document names its language and its direction", ({ html, locale }, { site }) => {
   const { direction } = site.locales.messages(locale).language;
@@ -101,4 +103,89 @@ function keysOf(value: object, prefix: string): string[] {
     const key = prefix === "" ? name : `${prefix}.${name}`;
     return typeof inner === "object" && inner !== null ? keysOf(inner, key) : [key];
   });
+}
+
+testDocuments("title, description and heading of a page are those of its content", ({ html, page }, { site }) => {
+  if (!page) return [];
+  const { content, t } = site.edition(page.locale);
+  const fill = (text: string) => collapse(fillPlaceholders(text, content.facts()));
+  const { title, description, heading } = contentOf(site, page);
+  const expected = {
+    heading: fill(heading),
+    title: t("seo.title", { title: fill(title), brand: content.site().brand }),
+    description: fill(description),
+  };
+  const { description: shown, ...head } = headOf(html);
+  const found = { ...head, description: collapse(shown) };
+  return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ found, expected }];
+});
+
+interface Node {
+  readonly [name: string]: unknown;
+}
+
+testDocuments("what a page tells search engines is one graph in the words of schema.org", (document) => {
+  const texts = scriptsOf(document);
+  if (texts.length > 1) return [`${texts.length} graphs`];
+  return texts.flatMap((text) => {
+    const graph: Node = JSON.parse(text);
+    if (graph["@context"] !== "https://schema.org" || !Array.isArray(graph["@graph"])) return [text.slice(0, 200)];
+    return nodesOf(graph["@graph"]).flatMap((node) => faultsOf(node));
+  });
+});
+
+test.each(sites)(
+  "$name: every URL of the site in it is that of a page, of an answer on it or of a picture",
+  (tested) => {
+    const { url } = tested.site.edition("es").content.site();
+    const issues = findIssues(tested.documents, (document) =>
+      nodesIn(document)
+        .flatMap((node) => Object.entries(node))
+        .filter(([name]) => name !== "@id")
+        .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+        .filter((value): value is string => typeof value === "string" && value.startsWith(`${url}/`))
+        .filter((value) => !leadsSomewhere(tested, value.slice(url.length))),
+    );
+    expect(issues).toEqual({});
+  },
+);
+
+function scriptsOf({ html }: BuiltDocument): string[] {
+  const scripts = findAll(html, 'script[type="application/ld+json"]');
+  return scripts.map(({ children }) => children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+}
+
+/** Every object of a page's graph, those within others too. */
+function nodesIn(document: BuiltDocument | undefined): Node[] {
+  return document ? scriptsOf(document).flatMap((text) => nodesOf(JSON.parse(text)["@graph"])) : [];
+}
+
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== "object" || value === null) return [];
+  return [Object.fromEntries(Object.entries(value)), ...Object.values(value).flatMap(nodesOf)];
+}
+
+/** Whether a node only names what is described elsewhere. */
+function isReference(node: Node): boolean {
+  return Object.keys(node).join() === "@id";
+}
+
+/** What no value may be: nothing, or a text that was never filled in. */
+function faultsOf(node: Node): string[] {
+  const type = isReference(node) || typeof node["@type"] === "string" ? [] : [`no type: ${JSON.stringify(node)}`];
+  const values = Object.entries(node).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item) => [name, item] as const),
+  );
+  const empty = values.filter(
+    ([, value]) =>
+      value === null || value === "" || (typeof value === "string" && /\{\{|undefined|NaN|\p{Co}/u.test(value)),
+  );
+  return [...type, ...empty.map(([name, value]) => `${name}: ${value}`)];
+}
+
+function leadsSomewhere(tested: TestedSite, target: string): boolean {
+  const [path = "", id] = target.split("#");
+  if (id !== undefined) return findAll(tested.page(path), `[id="${id}"]`).length === 1;
+  return tested.pages.some((page) => page.path === path) || tested.files.includes(path.slice(1));
 }

@@ -15,8 +15,8 @@ export const openGrownSite = once((): GrownSite => {
   return { ...built, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
 });
 
-/** Where the frozen site says that it is published. */
-export const siteUrl = "https://www.lum.example";
+/** Where that site says that it is published. */
+export const siteUrl = "https://www.lum-casas.es";
 
 /** Returns the further language that a built file belongs to; undefined for Spanish and for what all have. */
 export function languageOf(file: string): string | undefined {

@@ -46,11 +46,9 @@ test("with complete strings, an untranslated page is Spanish in its body and of 
 test("figures and days are written as the language of a page's body writes them", () => {
   const words = (path: string) => textOf(mainOf(grown.page(path)));
   expect(words("/en/lum-norte")).toContain("LUM|NORTE measures 6.0 × 3.2 m and covers 19.20 m². It has");
-  expect(words("/en/lum-norte")).toContain(
-    "The guide price is €25,286, at €1,317/m² (taxes as stated in the quotation).",
-  );
+  expect(words("/en/lum-norte")).toContain("The guide price is €25,286, at €1,317/m² (including 10% VAT).");
   expect(words("/en")).toContain("up to 30%");
-  expect(words("/en/blog/cuentas-claras")).toContain("Partimos de 1.317 €/m² (impuestos según presupuesto).");
+  expect(words("/en/blog/cuentas-claras")).toContain("Partimos de 1.317 €/m² (IVA del 10 % incluido).");
   expect(words("/ca/lum-sur")).toContain("59.265 €");
   const day = (path: string) => textsOf(grown.page(path), "time")[0];
   expect(["/en", "/ca", "/ar"].map((language) => day(`${language}/blog/nuevo`))).toEqual(

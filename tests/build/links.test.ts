@@ -1,11 +1,41 @@
+import type { Root } from "hast";
 import { expect, test } from "vitest";
 import { oncePer } from "#app/i18n/once.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { answerPath } from "#scripts/serve/site-paths.ts";
-import { idsOf } from "#tests/site/html.ts";
+import { findAll, idsOf } from "#tests/site/html.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
 import { findIssues, frozenSite, sites, type TestedSite } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
-import { linksOf, resourcesOf } from "./page-references.ts";
+
+/** Returns where the links of a page lead, in the order of the page. */
+function linksOf(page: Root): string[] {
+  return attributesOf(page, ":is(a, area)[href]", "href");
+}
+
+/** Returns the URLs of everything that a browser fetches for a page, with what its inline scripts import. */
+function resourcesOf(page: Root): string[] {
+  const candidates = [
+    ...attributesOf(page, "[srcset]", "srcset"),
+    ...attributesOf(page, "[imagesrcset]", "imagesrcset"),
+  ].flatMap((list) => list.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""));
+  // A link with `imagesrcset` names its files there; the other two kinds name pages.
+  const fetched = 'link[href]:not([imagesrcset], [rel~="canonical"], [rel~="alternate"])';
+  const imports = findAll(page, "script").flatMap(({ children }) =>
+    children.flatMap((child) =>
+      child.type === "text"
+        ? [...child.value.matchAll(/(?:import|from)[\s(]*"([^"]+)"/g)].map(([, url = ""]) => url)
+        : [],
+    ),
+  );
+  return [
+    ...attributesOf(page, "[src]", "src"),
+    ...attributesOf(page, "[poster]", "poster"),
+    ...candidates,
+    ...attributesOf(page, fetched, "href"),
+    ...imports,
+  ];
+}
 
 test.each(sites)("$name: every link leads to a page of the site, or to what its content names", (tested) => {
   const leads = createJudge(tested);

@@ -1,4 +1,8 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import {
   attributesOf,
@@ -10,7 +14,7 @@ import {
   sectionOf,
   textsOf,
 } from "#tests/site/page-parts.ts";
-import { frozenSite } from "./built-sites.ts";
+import { frozenSite, sites } from "./built-sites.ts";
 
 const main = (path: string) => mainOf(frozenSite.page(path));
 const models = ["lum-norte", "lum-sur", "lum-lienzo"];
@@ -129,3 +133,56 @@ test("a product page draws each of its plans and lists their rooms with areas", 
   const unfolded = findAll(large, "details").map((words) => attributeOf(words, "open") !== undefined);
   expect(unfolded).toEqual([true, false, false, false]);
 });
+
+const priced = ".model-tile, .model-scale, .comparison, .application-card";
+
+test.each(sites)("$name: a grid or table of prices says once how taxes are", (tested) => {
+  const { content, pathTo, t } = tested.site.edition("es");
+  const phrase = taxPhrase(content.site().vat, { t });
+  const ofModels = content
+    .entries("models")
+    .flatMap(({ slug }) => [pathTo("model", { slug }), pathTo("product", { slug })]);
+  const keys = ["home", "models", "private-buyers", "businesses", "campsites"] as const;
+  for (const path of [...keys.map((key) => pathTo(key)), ...ofModels]) {
+    const sections = findAll(mainOf(tested.page(path)), "section").filter(
+      (section) => findAll(section, priced).length > 0,
+    );
+    expect(sections, path).not.toEqual([]);
+    for (const section of sections) {
+      const notes = findAll(section, ".price-note, .tax-note").map(textOf);
+      expect(notes, path).toEqual([expect.stringContaining(phrase)]);
+    }
+  }
+});
+
+test.each(sites)("$name: there is a PDF of every model, and one of all unless the company has its own", (tested) => {
+  const { site, files, client } = tested;
+  const { content } = site.edition("es");
+  const own = content.site().catalogo.url === null ? [site.paths.catalogue("es")] : [];
+  const parts = content.entries("models").map(({ slug }) => site.paths.catalogue("es", slug));
+  const expected = [...own, ...parts].map((path) => path.slice(1));
+  expect(files.filter((file) => file.endsWith(".pdf")).sort()).toEqual(expected.sort());
+  for (const file of expected)
+    expect(statSync(join(client, file)).size, file).toBeLessThan(file.includes("/") ? 1_000_000 : 3_000_000);
+});
+
+test.each(sites)(
+  "$name: a product page offers its PDF as a download, with its size",
+  ({ site, client, page, pages }) => {
+    for (const { path, id } of pages.filter(({ key }) => key === "product")) {
+      const slug = site
+        .edition("es")
+        .content.entries("models")
+        .find((entry) => entry.id === id)?.slug;
+      const file = site.paths.catalogue("es", slug);
+      const main = mainOf(page(path));
+      expect(attributesOf(main, "a[download]", "href")).toContain(file);
+      expect(textOf(main)).toContain(`(${noteOf(join(client, file))})`);
+    }
+  },
+);
+
+/** What stands beside a link to a file; the texts of pages are read with plain spaces. */
+function noteOf(file: string): string {
+  return `PDF, ${formatsIn("es").fileSize(statSync(file).size).replaceAll("\u00A0", " ")}`;
+}

@@ -1,14 +1,15 @@
 import type { Element, Nodes } from "hast";
 import type { TFunction } from "i18next";
+import { expect, test } from "vitest";
 import { splitNotes } from "#app/content/claim-notes.ts";
 import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { collapse, findAll, textOf } from "#tests/site/html.ts";
+import { attributeOf, collapse, findAll, textOf } from "#tests/site/html.ts";
 import { attributesOf, mainOf } from "#tests/site/page-parts.ts";
-import { testDocuments } from "./built-sites.ts";
+import { frozenSite, testDocuments } from "./built-sites.ts";
 import { markdownTexts } from "./markdown-texts.ts";
 import { contentOf } from "./page-content.ts";
 
@@ -97,3 +98,33 @@ function wordsOf(html: Nodes): string {
   const attributes = ["alt", "aria-label", "content"].flatMap((name) => attributesOf(html, `[${name}]`, name));
   return [textOf(html), ...attributes.map(collapse)].join("\n");
 }
+
+/** Characters for private use: the marks of notes, which the page makes links of. */
+const mark = /\p{Co}/u;
+
+// The data of a page, in scripts and `.data` files, has them: the browser makes the links once more.
+testDocuments("no mark of a note is left in a page", ({ html }) => {
+  const attributes = findAll(html, "*").flatMap(({ properties }) => Object.values(properties).map(String));
+  return [textOf(html), ...attributes].filter((text) => mark.test(text)).map((text) => text.slice(0, 200));
+});
+
+testDocuments("every note leads to a ground on the page of terms", ({ html }, tested) =>
+  findAll(html, ".claim-note a").flatMap((link) => {
+    const [path = "", id = ""] = (attributeOf(link, "href") ?? "").split("#");
+    return findAll(tested.page(path), `#${id} strong`).length === 1 ? [] : [`${path}#${id}`];
+  }),
+);
+
+test("a claim with a ground has its note in lists, facts, answers and articles, one without has none", () => {
+  const notesOf = (path: string) =>
+    findAll(frozenSite.page(path), "main .claim-note a").map((link) => attributeOf(link, "href"));
+  expect(notesOf("/")).toEqual(["/terminos#nota-ahorro", "/terminos#nota-soporte"]);
+  expect(notesOf("/inversores")).toEqual(["/terminos#nota-ahorro"]);
+  expect(notesOf("/modelos")).toEqual(["/terminos#nota-ahorro"]);
+  expect(notesOf("/proceso")).toEqual(["/terminos#nota-soporte"]);
+  expect(notesOf("/blog/cuentas-claras")).toEqual(["/terminos#nota-ahorro"]);
+  expect(textOf(frozenSite.page("/terminos"))).toContain(
+    "Soporte 24/7: Teléfono de ejemplo atendido por turnos. Comprobado el 4 de mayo de 2026.",
+  );
+  expect(findAll(frozenSite.page("/terminos"), "#nota-plazo, #nota-garantia")).toEqual([]);
+});

@@ -5,19 +5,16 @@ import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject } from "./copy-project.ts";
 import { copySources } from "./fixture-project.ts";
 import { layTranslations } from "./lay-translations.ts";
+import { makeOnline, onlineSettings } from "./make-online.ts";
 
-/** Folder of the frozen site with more articles, languages and other facts: what writers and translators make of it. */
+/**
+ * Folder of the frozen site with more articles, languages and other facts, as it goes online: what writers, translators
+ * and the company make of it.
+ */
 const root = resolve(".cache/grown-project");
 
 /** Articles that are so old that they stand at the end; so many that their list has a second page. */
 export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
-
-/** What the settings say before and after. */
-const changedFacts = [
-  ["metro: 1250", "metro: 1317"],
-  ["+34 978 000 111", "+34 978 000 222"],
-  ["equipo@lum.example", "casa@lum.example"],
-] as const;
 
 /** The file of an article that is newer than those. */
 const newPost = "content/es/blog/nuevo.md";
@@ -30,19 +27,19 @@ const newPost = "content/es/blog/nuevo.md";
  * @throws Error with the output of the build when it fails.
  */
 export function ensureGrownProject(): { readonly root: string } {
-  const sources = [...copySources, "tests/site/grown-project.ts", "tests/site/lay-translations.ts"];
+  const own = ["grown-project.ts", "lay-translations.ts", "make-online.ts", "online"];
+  const sources = [...copySources, ...own.map((name) => `tests/site/${name}`)];
   if (isCurrent(process.cwd(), buildRecordFile(root), sources)) return { root };
   rmSync(root, { recursive: true, force: true });
   const copy = copyProject(root);
   layTranslations(root);
   writeCopyFile(newPost, article("Un artículo recién escrito", "2024-06-20"));
   for (const slug of oldPosts) writeCopyFile(`content/es/blog/${slug}.md`, article(`El ${slug}`, "2020-01-01"));
+  makeOnline(root);
   const settings = readFileSync(join(root, "content/site.yaml"), "utf8");
-  writeCopyFile(
-    "content/site.yaml",
-    changedFacts.reduce((text, [from, to]) => text.replace(from, to), settings),
-  );
-  const { ok, output } = copy.build();
+  writeCopyFile("content/site.yaml", settings.replace("metro: 1250", "metro: 1317"));
+  writeCopyFile(".env.production", onlineSettings);
+  const { ok, output } = copy.build({ SITE_ENV: "production" });
   if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
   return { root };
 }

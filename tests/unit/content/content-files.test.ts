@@ -1,5 +1,8 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
+import { largestText, readTextFile } from "#app/content/text/text-file.server.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** The reader of a folder with nothing but these files. */
@@ -52,4 +55,25 @@ test("an entry without a translation comes in the original language, one with it
     ["uno", "content/es/blog/uno.md", "Uno", "2024-03-15"],
   ]);
   expect(entries.map(({ untranslated }) => untranslated)).toEqual([true, true]);
+});
+
+const codeOf = (root: string, file: string) => {
+  const result = readTextFile(root, file);
+  return result.ok ? result.text : result.issues.map(({ code, values }) => [code, ...Object.values(values)].join(" "));
+};
+
+test("a text is read, and nothing else is", () => {
+  const root = makeFolder({ "a.md": "Hola", "grande.md": "a".repeat(largestText + 1) });
+  mkdirSync(join(root, "carpeta.md"));
+  symlinkSync("nada.md", join(root, "roto.md"));
+  symlinkSync("vuelta.md", join(root, "vuelta.md"));
+  symlinkSync("a.md", join(root, "enlace.md"));
+  expect(codeOf(root, "a.md")).toBe("Hola");
+  expect(codeOf(root, "enlace.md")).toBe("Hola");
+  expect(codeOf(root, "grande.md")).toEqual([`file-too-large ${largestText / 1000}`]);
+  expect(codeOf(root, "carpeta.md")).toEqual(["file-unreadable folder carpeta.md"]);
+  expect(codeOf(root, "falta.md")).toEqual(["file-missing"]);
+  expect(codeOf(root, "roto.md")).toEqual(["file-unreadable ENOENT"]);
+  expect(codeOf(root, "vuelta.md")).toEqual(["file-unreadable ELOOP"]);
+  expect(codeOf(root, `${"a".repeat(5000)}.md`)).toEqual(["file-unreadable ENAMETOOLONG"]);
 });

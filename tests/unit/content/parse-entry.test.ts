@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseEntry } from "#app/content/parse-entry.ts";
+import { parseEntry, parseTranslation } from "#app/content/parse-entry.ts";
 
 const file = "content/es/pages/prueba.md";
 
@@ -54,4 +54,76 @@ test("of a union only the issues of the branch that was meant are shown", () => 
   const shape = z.strictObject({ doors: z.array(door) });
   expect(issuesOf("doors:\n  - { type: hinged }", shape)).toEqual(["3:5 field-missing doors[1].hinge"]);
   expect(issuesOf("doors:\n  - { type: folding }", shape)).toEqual(["3:13 field-value doors[1].type"]);
+});
+
+const translatedSchema = z.strictObject({
+  title: z.string(),
+  date: z.string(),
+  tags: z.array(z.string()),
+  cards: z.array(z.strictObject({ text: z.string(), href: z.string() })),
+});
+
+const original = readFrontMatter(
+  "content/es/blog/uno.md",
+  `---
+title: Uno
+date: 2024-03-15
+tags: [precio, ahorro]
+cards:
+  - { text: Primera, href: /contacto }
+  - { text: Segunda, href: /blog }
+---
+Texto.
+`,
+);
+const translate = (source: string) =>
+  parseTranslation(original, readFrontMatter("content/xx/blog/uno.md", source), translatedSchema);
+
+test("translated fields replace the original's and the rest stays", () => {
+  const result = translate("---\ntitle: One\ncards:\n  - text: First\n  - {}\n---\nText.\n");
+  expect(result.ok && result.entry.data).toEqual({
+    title: "One",
+    date: "2024-03-15",
+    tags: ["precio", "ahorro"],
+    cards: [
+      { text: "First", href: "/contacto" },
+      { text: "Segunda", href: "/blog" },
+    ],
+  });
+  expect(result.ok && result.entry.body).toBe("Text.\n");
+  expect(result.ok && result.entry.file).toBe("content/xx/blog/uno.md");
+});
+
+test("a list is replaced by one of as many items, and shown as the original has it otherwise", () => {
+  const tagsOf = (tags: string) => {
+    const result = translate(`---\ntags: ${tags}\n---\n`);
+    return result.ok && result.entry.data.tags;
+  };
+  expect(tagsOf("[price, saving]")).toEqual(["price", "saving"]);
+  expect(tagsOf("[price]")).toEqual(["precio", "ahorro"]);
+  const cards = translate("---\ncards:\n  - text: First\n---\n");
+  expect(cards.ok && cards.entry.data.cards.map(({ text }) => text)).toEqual(["Primera", "Segunda"]);
+  // Its texts are the original's: what is wrong with them is said there.
+  expect(cards.ok && cards.entry.locate.has(["cards", 0, "text"])).toBe(false);
+});
+
+test.each([
+  ["---\ntitle: One\n---\nText.\n", undefined],
+  ["---\ntitle: One\n---\n", true],
+  ["---\ntitle: One\n---\n\nTexto.\n\n", true],
+])("%j: %s, for a page with a body is in the language of the body", (source, untranslated) => {
+  const result = translate(source);
+  expect(result.ok && result.entry.untranslated).toBe(untranslated);
+});
+
+test("a mistake in the fields of the original is reported there, and not in the translation as well", () => {
+  const wrong = readFrontMatter("content/es/blog/uno.md", "---\ntitle: Uno\ntittle: Uno\ndate: 3\n---\n");
+  const translation = readFrontMatter("content/ca/blog/uno.md", "---\ntitle: U\nheadin: U\n---\n");
+  const result = parseTranslation(wrong, translation, z.strictObject({ title: z.string(), date: z.string() }));
+  const places = result.ok ? [] : result.issues.map(({ file, values }) => `${file} ${values.field}`);
+  expect(places.sort()).toEqual([
+    "content/ca/blog/uno.md headin",
+    "content/es/blog/uno.md date",
+    "content/es/blog/uno.md tittle",
+  ]);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { isSwept, placeDoor } from "#app/floor-plan/doors.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
-import { smallPlan } from "./small-plan.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { lShape, smallPlan } from "./small-plan.ts";
 
 const plan = smallPlan();
 const [sample] = smallPlan().openings;
@@ -31,4 +34,68 @@ test("the leaves of a sliding door run on two tracks, those of a window in one l
     placeOpening(plan, opening(changes))?.panes.map(({ front, back }) => (front + back) / 2);
   expect(middles({ panels: 3 })).toEqual([78, 122, 78]);
   expect(middles({ panels: 2, kind: "window" })).toEqual([100, 100]);
+});
+
+type Door = (typeof plan.doors)[number];
+const place = { id: "p1", wall: "t1", from: 1000, width: 800 } satisfies Partial<Door>;
+const hinged = (changes: object = {}): Door => ({ ...place, type: "hinged", hinge: "start", into: "bano", ...changes });
+const sliding = (changes: object = {}): Door => ({
+  ...place,
+  type: "sliding",
+  face: "salon",
+  slides: "end",
+  ...changes,
+});
+
+test("a hinged leaf turns about the face of the room that it opens into", () => {
+  expect(placeDoor(plan, hinged())?.sweep).toEqual({ pivot: [4100, 1000], radius: 800, closed: [0, 1], open: [1, 0] });
+  expect(placeDoor(plan, hinged({ hinge: "end", into: "salon" }))?.sweep).toEqual({
+    pivot: [4000, 1800],
+    radius: 800,
+    closed: [0, -1],
+    open: [-1, 0],
+  });
+});
+
+test("a sliding leaf stands beside the door, on the face that it runs along", () => {
+  expect(placeDoor(plan, sliding())?.leaf).toEqual({ left: 3960, right: 4000, front: 1800, back: 2600 });
+  expect(placeDoor(plan, sliding({ slides: "start", face: "bano" }))?.leaf).toEqual({
+    left: 4100,
+    right: 4140,
+    front: 200,
+    back: 1000,
+  });
+});
+
+test("what stands within the quarter circle is swept, what stands in the corner beyond it is not", () => {
+  const sweep = placeDoor(plan, hinged())?.sweep;
+  if (!sweep) throw new Error("The door has no sweep.");
+  const box = (left: number, front: number) => ({ left, right: left + 100, front, back: front + 100 });
+  expect(isSwept(sweep, box(4600, 1400))).toBe(true);
+  // 566 mm along both axes is the edge of the circle on its diagonal.
+  expect(isSwept(sweep, box(4100 + 570, 1000 + 570))).toBe(false);
+  expect(isSwept(sweep, box(4100, 800))).toBe(false);
+  expect(isSwept(sweep, box(3900, 1200))).toBe(false);
+});
+
+type Opening = Plan["openings"][number];
+
+function windowAt(place: Pick<Opening, "id" | "at" | "axis" | "width">): Opening {
+  return { ...place, kind: "window", sill: 300, head: 2400, panels: 1 };
+}
+
+test("an L shows two fronts, the farther first, with woods from left to right and no post in its crook", () => {
+  const openings = [
+    windowAt({ id: "v1", at: [4500, 0], axis: "x", width: 1000 }),
+    windowAt({ id: "v2", at: [4000, 500], axis: "y", width: 900 }),
+  ];
+  const { bodies } = frontElevation(smallPlan({ outline: lShape, openings, cladding: ["larch", "charred"] }));
+  expect(
+    bodies.map(({ from, width, cladding, freeLeft, freeRight }) => ({ from, width, cladding, freeLeft, freeRight })),
+  ).toEqual([
+    { from: 0, width: 4000, cladding: "larch", freeLeft: true, freeRight: false },
+    { from: 4000, width: 2000, cladding: "charred", freeLeft: true, freeRight: true },
+  ]);
+  expect(bodies.map(({ openings: seen }) => seen.length)).toEqual([0, 1]);
+  expect(bodies[1]?.openings[0]).toMatchObject({ from: 500, width: 1000 });
 });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { createI18n, inOriginalWords } from "#app/i18n/create-i18n.ts";
+import { formatsIn } from "#app/i18n/formats.ts";
+import { isRightToLeft } from "#app/i18n/isolate.ts";
+import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 test("the languages are the files of locales/, the original first and the others by name", () => {
@@ -44,4 +49,47 @@ test("what is around a page is in a language that has half of the strings, and a
   expect(open({ nav: { blog: "Bloc" } }).isMostlyOwn("ca")).toBe(true);
   expect(open({ nav }).isMostlyOwn("ca")).toBe(false);
   expect(open({}).isMostlyOwn("es")).toBe(true);
+});
+
+const spanish = fixture.locales.strings("es");
+
+test("a missing value throws, naming the text and the value", () => {
+  const { t } = createI18n("es", spanish, spanish);
+  expect(() => t("seo.title", { title: "Contacto" })).toThrow(/«.*brand.*».* no value for \{\{brand\}\}/);
+});
+
+test("a text that stands in takes the plural form of its own language", () => {
+  // Arabic has a form of its own for two, Spanish has not.
+  const { t } = createI18n("ar", ownStrings("ar", fixture.locales.messages("es"), {}), spanish);
+  for (const count of [1, 2]) {
+    expect(t("tag.articles", { count })).toBe(fixture.locales.i18n("es").t("tag.articles", { count }));
+  }
+});
+
+const telephone = "+34 978 000 111";
+
+test.each(["ar", "fa-IR", "az-Arab"])("%s is written from right to left", (locale) => {
+  expect(isRightToLeft(locale)).toBe(true);
+});
+
+test.each(["es", "zh-TW", "az"])("%s is not", (locale) => {
+  expect(isRightToLeft(locale)).toBe(false);
+});
+
+test("a figure, a name and a number keep their order in a text from right to left", () => {
+  const formats = formatsIn("ar");
+  expect(formats.asWritten(telephone)).toBe("\u2068+34 978 000 111\u2069");
+  expect(formats.eurosPerSquareMetre(1250)).toMatch(/^\u2068.*€.*\/m²\u2069$/);
+  expect(formats.dimensions(7.6, 3.7)).toMatch(/^\u2068[^\u2068\u2069]*×[^\u2068\u2069]*\u2069$/);
+  expect(formats.asWritten("")).toBe("");
+  expect(formats.asWritten("01")).toBe("01");
+});
+
+test("so do the values of a string, but not on a page that is shown in the original's words", () => {
+  const texts = { nav: { home: "{{brand}}، الصفحة الرئيسية" } };
+  const original = fixture.locales.strings("es");
+  const arabic = createI18n("ar", ownStrings("ar", original, texts), original);
+  const { t } = arabic;
+  expect(t("nav.home", { brand: "MOD|ONE" })).toBe("\u2068MOD|ONE\u2069، الصفحة الرئيسية");
+  expect(inOriginalWords(arabic).t("nav.home", { brand: "MOD" })).not.toContain("\u2068");
 });

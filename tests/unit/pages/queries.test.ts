@@ -1,9 +1,31 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { formatsIn } from "#app/i18n/formats.ts";
+import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
-import type { Site } from "#app/site/site.server.ts";
-import { siteWith, siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
+import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
+import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
+import { getModelPage } from "#app/pages/models/model-page.server.ts";
+import { getModels } from "#app/pages/models/models.server.ts";
+import { findPageContext } from "#app/pages/page-context.server.ts";
+import { getProductPage } from "#app/pages/product/product-page.server.ts";
+import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
+import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { copyFixtureSite, fixtureFile, siteWith, siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
 import { at } from "#tests/unit/pages/page-at.ts";
+
+const pageOf = (pattern: string, params = {}) => findPageContext(fixture, { pattern, params })?.page;
+
+test("a slug that no published entry has is no page, nor is a route that is not in the route table", () => {
+  for (const slug of ["nada", "licencia-y-terreno", "articulo-sin-terminar", "100%", "../contacto"]) {
+    expect(pageOf("blog/:slug", { slug })).toBeUndefined();
+  }
+  expect(pageOf("404.json")).toBeUndefined();
+});
 
 test("the financing pages say that nobody lends here, unless the settings say otherwise", async () => {
   const lending = siteWithSettings((settings) => settings.replace("credit: none", "credit: offered"));
@@ -23,4 +45,101 @@ test("the frequent questions stand together by topic, in the order of their firs
     ["Uno", ["a", "c"]],
     ["Dos", ["b"]],
   ]);
+});
+
+test("price and what stands beside it about taxes follow the settings of the site", async () => {
+  const settings = fixtureFile("content/site.yaml")
+    .replace("metro: 1250", "metro: 1000")
+    .replace(/^vat: .*$/m, "vat: { prices: included, rate: 10 }");
+  const site = siteWith({ "content/site.yaml": settings });
+  const { model, seo } = await getModelPage(at("/lum-norte", site));
+  expect(model.measures?.price).toBe(19_200);
+  expect(site.edition("es").content.facts().get("precio.impuestos")).toBe("IVA del 10\u00A0% incluido");
+  expect(seo.description).toContain("19.200\u00A0€");
+});
+
+test("a layout's note that says something else than the plan's is shown beside it", async () => {
+  const norte = fixtureFile("content/es/models/lum-norte.md").replace(
+    "note: Distribución orientativa\n    items",
+    "note: Otra cosa\n    items",
+  );
+  const site = siteWith({ "content/es/models/lum-norte.md": norte });
+  const { plans } = await getProductPage(at("/productos/lum-norte", site));
+  expect(plans[0]?.notes).toEqual(["Otra cosa", "Distribución orientativa"]);
+});
+
+test("a story that is the only one leads to no other", async () => {
+  const root = copyFixtureSite();
+  rmSync(join(root, "content/es/stories/taller-en-el-olivar.md"));
+  expect((await getStoryPage(at("/oficina-en-el-huerto", openSite(root)))).next).toBeNull();
+});
+
+test("without a story the list is empty, and search engines should not keep it", async () => {
+  const root = copyFixtureSite();
+  rmSync(join(root, "content/es/stories"), { recursive: true });
+  const { stories, page, seo } = await getStoriesPage(at("/historias", openSite(root)));
+  expect([stories, page.empty]).toEqual([[], "Todavía no hay ninguna historia que contar."]);
+  expect(seo.canonical).toBeUndefined();
+  expect((await getStoriesPage(at("/historias"))).seo.canonical).toBe("https://www.lum.example/historias");
+});
+
+test("a catalogue of the company's own takes its place", () => {
+  const url = "https://www.lum.example/catalogo-propio.pdf";
+  const settings = fixtureFile("content/site.yaml");
+  const site = siteWith({ "content/site.yaml": settings.replace("catalogo: { url: }", `catalogo: { url: ${url} }`) });
+  expect(getCatalogueDownload(site.edition("es"))).toEqual({ href: url, bytes: null });
+});
+
+function hrefsOf(pages: readonly MappedPage[]): string[] {
+  return pages.flatMap(({ href, below }) => [href, ...hrefsOf(below)]);
+}
+
+test("every page that search engines may keep is in the site map once, apart from further pages of lists and itself", async () => {
+  const expected = fixture.paths
+    .all()
+    .filter(({ key, alias, unlisted, number }) => !alias && !unlisted && !number && key !== "site-map")
+    .map(({ path }) => path);
+  const { groups } = await getSiteMap(at("/mapa-del-sitio"));
+  expect(groups.flatMap(({ pages }) => hrefsOf(pages)).toSorted()).toEqual(expected.toSorted());
+});
+
+const edition = fixture.edition("es");
+const comparison = await compareModels(edition, getModels(edition));
+const groups = comparedRows(comparison, edition.t, formatsIn("es"));
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+/** The values of a row, in the order of the models. */
+function valuesOf(label: string) {
+  const row = groups.flatMap(({ rows }) => rows).find((candidate) => candidate.label === label);
+  if (!row) throw new Error(`The comparison has no row «${label}».`);
+  return comparison.models.map(({ fixed }) => {
+    const value = fixed ? row.read(fixed) : row.bespoke;
+    return typeof value === "string" ? plain(value) : value;
+  });
+}
+
+test("sizes and space are those of the models and their first plans", () => {
+  expect(valuesOf("Largo exterior")).toEqual(["6,0 m", "10,0 m", "a medida"]);
+  expect(valuesOf("Alto, del terreno a la cubierta")).toEqual(["3,26 m", "3,26 m", "a medida"]);
+  expect(valuesOf("Superficie útil")).toEqual(["15,40 m²", expect.stringMatching(/^3\d,\d\d m²$/), "a medida"]);
+  expect(valuesOf("Dormitorios")).toEqual(["sofá cama", "2", "a medida"]);
+});
+
+test("the weight is a row as soon as one model has it", () => {
+  expect(valuesOf("Peso")).toEqual(["por confirmar", "8.400 kg", "a medida"]);
+  const models = comparison.models.map(({ fixed, ...model }) => ({
+    ...model,
+    fixed: fixed && { ...fixed, weight: null },
+  }));
+  const labels = comparedRows({ ...comparison, models }, edition.t, formatsIn("es")).flatMap(({ rows }) =>
+    rows.map(({ label }) => label),
+  );
+  expect(labels).not.toContain("Peso");
+  expect(labels).toContain("Largo exterior");
+});
+
+test("each kind of foundation that any model has is a row, and the ground decides for the bespoke one", () => {
+  expect(comparison.foundations).toEqual(["screws", "pads", "slab"]);
+  expect(valuesOf("Tornillos")).toEqual([true, false, "según suelo"]);
+  expect(valuesOf("Zapatas o dados de hormigón")).toEqual([true, true, "según suelo"]);
+  expect(valuesOf("Losa")).toEqual([false, true, "según suelo"]);
 });

@@ -1,7 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { pageName } from "#app/site/page-name.server.ts";
+import { pageTrail } from "#app/site/page-trail.server.ts";
+import { presentMoment } from "#app/site/present-moment.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
+import { at } from "#tests/unit/pages/page-at.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const article = fixtureFile("content/es/blog/madera-al-sol.md");
@@ -57,4 +62,43 @@ test("a site that reads changed files again is what a newly opened one is", asyn
   const after = await read(before.reread(changed));
   expect(after).toEqual(await read(openSite(root)));
   expect(after).toMatchObject({ title: "Otro a 777\u00A0€/m²", paths: expect.arrayContaining(["/blog/nuevo"]) });
+});
+
+const trailAt = (path: string) => pageTrail(fixture, at(path).page);
+
+test.each([
+  [
+    "/blog/permisos-sin-prisa",
+    ["/ Inicio", "/blog Blog", "/blog/permisos-sin-prisa Permisos sin prisa para una casa modular"],
+  ],
+  [
+    "/productos/lum-norte",
+    ["/ Inicio", "/modelos Modelos", "/lum-norte LUM|NORTE", "/productos/lum-norte Ficha de LUM|NORTE"],
+  ],
+  [
+    "/oficina-en-el-huerto",
+    ["/ Inicio", "/historias Historias", "/oficina-en-el-huerto Una oficina para cuatro en el huerto"],
+  ],
+])("the way to %s is %j", (path, steps) => {
+  expect(trailAt(path).map(({ href, name }) => `${href} ${name}`)).toEqual(steps);
+});
+
+test.each(["/", "/contacto", "/modelos", "/privacidad", "/sobre-nosotros"])("%s needs no way", (path) => {
+  expect(trailAt(path)).toEqual([]);
+});
+
+test("a legal page has its title for a name", () => {
+  expect(pageName(fixture.edition("es"), at("/privacidad").page)).toBe("Política de Privacidad");
+});
+
+const clock = () => Date.parse("2026-11-22T12:00:00.789Z");
+
+test("the moment is that of the clock, or of the environment, in whole seconds", () => {
+  expect(presentMoment({}, clock).toISOString()).toBe("2026-11-22T12:00:00.000Z");
+  expect(presentMoment({ SOURCE_DATE_EPOCH: "" }, clock).toISOString()).toBe("2026-11-22T12:00:00.000Z");
+  expect(presentMoment({ SOURCE_DATE_EPOCH: "1704067199" }, clock).toISOString()).toBe("2023-12-31T23:59:59.000Z");
+});
+
+test.each(["ayer", "-1", "1.5"])("«%s» is no moment", (epoch) => {
+  expect(() => presentMoment({ SOURCE_DATE_EPOCH: epoch })).toThrow("SOURCE_DATE_EPOCH");
 });

@@ -16,7 +16,8 @@ const datesSchema = legalSchema.pick({ reviewed: true, updated: true }).strip();
 const datedFiles = ["privacy", "terms"].map((name) => `content/${defaultLocale}/legal/${name}.md`);
 
 /** Returns the legal texts that no lawyer has reviewed as they are now; each has one issue at most. */
-export function checkLegalReviews({ root, content, locales, now }: CheckedSite): Issue[] {
+export function checkLegalReviews(site: Pick<CheckedSite, "root" | "content" | "locales" | "now">): Issue[] {
+  const { root, content, locales, now } = site;
   return legalFiles(content).flatMap((file) => checkLegalReview({ root, files: content, locales, now }, file) ?? []);
 }
 

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { isBuildCurrent, readBuildRecord, writeBuildRecord } from "#scripts/build/build-record.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
-
-// That the earlier build stays while a real one is written is in `tests/build/copied-site.test.ts`.
 
 const earlier = { "build/client/index.html": "la de antes" };
 const workFolders = (root: string) => readdirSync(root).filter((name) => name.startsWith(".build-"));
@@ -56,6 +55,21 @@ test("a trial that ends with an error leaves the earlier build", async () => {
   expect(lines.slice(-2)).toEqual(["ENOSPC: no space left", message("buildBroken")]);
 });
 
+test("the earlier build stays until the next one is whole, and nothing else is left", async () => {
+  const root = copyFixtureSite(earlier);
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const builtFiles = () => readdirSync(join(root, "build"), { recursive: true }).toSorted();
+  const before = builtFiles();
+  const makeSite = async (_site: unknown, folder: string) => {
+    writeFiles(join(root, folder), { "client/contacto.html": "" });
+    expect(builtFiles()).toEqual(before);
+    return true;
+  };
+  expect(await buildSite({ root, production: false, makeSite })).toBe(true);
+  expect(builtFiles()).toEqual(["build.json", "client", join("client", "contacto.html")]);
+  expect(workFolders(root)).toEqual([]);
+});
+
 /** Stands for React Router: says something and writes into the folder of the build until its process ends. */
 const writer = `
 const { mkdirSync, writeFileSync } = require("node:fs");
@@ -89,4 +103,48 @@ test("a build that is told to end takes its folder and React Router with it, and
   await pause(100);
   expect(workFolders(root)).toEqual([`.build-${process.pid}`]);
   expect(existsSync(join(root, "build/client/index.html"))).toBe(true);
+});
+
+const sources = {
+  "app/root.tsx": "",
+  "content/es/blog/uno.md": "",
+  "package.json": "{}",
+};
+
+/** A project whose sources, folders included, date from second 1000 and whose build dates from second 2000. */
+function makeProject(): string {
+  const root = makeFolder({ ...sources, "build/build.json": "{}", "README.md": "" });
+  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) utimesSync(join(root, name), 1000, 1000);
+  utimesSync(join(root, "build/build.json"), 2000, 2000);
+  return root;
+}
+
+test("a build newer than every source is current", () => {
+  expect(isBuildCurrent(makeProject())).toBe(true);
+});
+
+test.each(Object.keys(sources))("a change in %s makes the build old", (name) => {
+  const root = makeProject();
+  utimesSync(join(root, name), 2001, 2001);
+  expect(isBuildCurrent(root)).toBe(false);
+});
+
+test("a deleted article makes the build old", () => {
+  const root = makeProject();
+  rmSync(join(root, "content/es/blog/uno.md"));
+  expect(isBuildCurrent(root)).toBe(false);
+});
+
+test("files that the site is not made of do not count", () => {
+  const root = makeProject();
+  writeFiles(root, { "README.md": "nuevo", "tests/unit/x.test.ts": "nuevo" });
+  expect(isBuildCurrent(root)).toBe(true);
+});
+
+test("a build says of which moment it is and whether it may go online, and is as old as its start", () => {
+  const root = makeProject();
+  const record = { moment: new Date("2026-12-01T00:00:00Z"), production: true };
+  writeBuildRecord(root, "build", record, new Date(999_000));
+  expect(readBuildRecord(root)).toEqual(record);
+  expect(isBuildCurrent(root)).toBe(false);
 });

@@ -8,9 +8,8 @@ import { runChecks } from "#scripts/check/run-checks.ts";
 import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
 import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
+import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/site/make-online.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
-import { makeOnline, onlineSettings } from "./make-online.ts";
-import { reviewLegalTexts } from "./review-legal-texts.ts";
 
 /** `MISTAKES=emoji` tries the cases whose name or code has the word: for who writes a rule. */
 const wanted = new RegExp(process.env.MISTAKES ?? "");
@@ -66,7 +65,7 @@ test("no case makes the check say something of a file that it does not change", 
   expect(verdicts.flatMap(({ elsewhere }) => elsewhere)).toEqual([]);
 });
 
-/** What no YAML file holds well, and what only git knows: `hostile-site.test.ts`, `untracked-pictures.test.ts`. */
+/** What no YAML file holds well, and what only git knows: `hostile-site.test.ts`, `rules/pictures.test.ts`. */
 const testedElsewhere: readonly string[] = ["file-encoding", "file-too-large", "picture-untracked"];
 
 test("every rule has a case, and every case a name of its own and a rule that exists", () => {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { frozenNewsletterTexts as texts } from "./frozen-newsletter-texts.ts";
 import {
   dueMail,
   json,
@@ -8,6 +7,7 @@ import {
   oneClick,
   runHeaders,
   site,
+  frozenNewsletterTexts as texts,
   token,
   unsubscribeToken,
 } from "./newsletter-calls.ts";

@@ -1,4 +1,5 @@
-import { publicKey } from "#tests/backend/site-keys.ts";
+import type { NewsletterTexts } from "#supabase/functions/newsletter/texts-shape.ts";
+import { publicKey } from "#tests/unit/supabase/chat/chat-request.ts";
 
 export const site = "https://www.mod.example";
 export const token = "0123456789abcdef".repeat(4);
@@ -32,3 +33,19 @@ export function newsletterEnv(url: string): Readonly<Record<string, string>> {
     MAIL_API_KEY: "re_test",
   };
 }
+
+/** What the newsletter says in these tests. Some of it would be markup if it were not escaped. */
+export const frozenNewsletterTexts: NewsletterTexts = {
+  locale: "es",
+  consent: "Quiero recibir por correo novedades de Módulos & Cía.",
+  pagePath: "/boletin",
+  company: { name: 'Módulos "M" & Cía., S. L.', address: "Calle Mayor, 1, 12500 Vinaròs", email: "hola@mod.example" },
+  mail: {
+    subject: "Confirma tu suscripción",
+    heading: "Falta un <paso>",
+    text: "Has pedido novedades del diseñador 3D.\n\nPulsa el botón para confirmarlo & listo.",
+    button: "Confirmar mi suscripción",
+    ignore: "Si no has sido tú, no hagas nada: borraremos tu dirección en 30 días.",
+    unsubscribe: "Darme de baja",
+  },
+};

@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { collectionSchemas, pageSchemas } from "#app/content/collections.ts";
+import { dayFor, exampleOf, exampleOfType, momentFor } from "#app/content/fields/field-examples.ts";
+import { isCopy } from "#app/content/fields/is-copy.ts";
+import { overlayFields } from "#app/content/fields/overlay-fields.ts";
+import { resolveFields } from "#app/content/fields/resolve-fields.server.ts";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { parseEntry } from "#app/content/parse-entry.ts";
+import { siteSchema } from "#app/content/schemas/site.ts";
+import { href, properName, text } from "#app/schemas/fields.ts";
+
+test.each<[form: string, written: string, example: string]>([
+  ["link", "contacto", "/contacto"],
+  ["link", "www.empresa.es", "https://www.empresa.es"],
+  ["link", "hola@empresa.es", "mailto:hola@empresa.es"],
+  ["link", "+34964123456", "tel:+34964123456"],
+  ["link", "ver la página", ""],
+  ["name", "Mi Artículo (2)", "mi-articulo-2"],
+  ["month", "marzo de 2024", "2024-03"],
+  ["picture", "..\\images\\exteriors\\A.JPG", "exteriors/a.jpg"],
+  ["telephone", "964 123 456", "+34 964 123 456"],
+])("as a %s, «%s» is «%s»", (form, written, example) => {
+  expect(exampleOf(form, written)).toBe(example);
+});
+
+test.each([
+  ["15/3/2024", "2024-03-15"],
+  ["15 de marzo de 2024", "2024-03-15"],
+  ["2024-02-30", undefined],
+  ["mañana", undefined],
+])("the day of «%s» is %s", (written, day) => {
+  expect(dayFor(written)).toBe(day);
+});
+
+test.each<[expected: string, value: unknown, example: string]>([
+  ["string", 2024, '"2024"'],
+  ["string", { Uno: "dos" }, '"Uno: dos"'],
+  ["number", "7,6 m", "7.6"],
+  ["boolean", "Sí", "true"],
+  ["array", "madera, acero", "[madera, acero]"],
+])("as a %s, %j is %s", (expected, value, example) => {
+  expect(exampleOfType(expected, value)).toBe(example);
+});
+
+test.each([
+  ["2026-12-24 9:00", "2026-12-24 09:00"],
+  ["24 de diciembre de 2026, a las 9", "2026-12-24 09:00"],
+  // In another zone, without such an hour, or without a day.
+  ["2026-12-24T09:00:00Z", ""],
+])("«%s» means the moment «%s»", (written, moment) => {
+  expect(momentFor(written)).toBe(moment);
+});
+
+const schema = z.strictObject({
+  title: text,
+  author: properName,
+  cards: z.array(z.strictObject({ title: text, text })),
+});
+const data = {
+  title: "Nosotros",
+  author: "Ana",
+  cards: [{ title: "24/7", text: "Montamos casas de madera en todo el país." }],
+};
+const inEnglish = { ...data, cards: [{ title: "24/7", text: "We assemble timber houses." }] };
+
+test("a page with a body is a translation if the body is its own", () => {
+  const original = { data, body: "Hacemos casas.\n\nDe madera.\n" };
+  expect(isCopy(schema, original, { data: inEnglish, body: "Hacemos casas.\nDe madera." })).toBe(true);
+  expect(isCopy(schema, original, { data: inEnglish, body: "" })).toBe(true);
+  expect(isCopy(schema, original, { data, body: "We make houses." })).toBe(false);
+});
+
+test("a page without a body is a translation if most of its words are its own", () => {
+  const original = { data, body: "" };
+  expect(isCopy(schema, original, { data: { ...data, title: "About us" }, body: "" })).toBe(true);
+  expect(isCopy(schema, original, { data: inEnglish, body: "" })).toBe(false);
+});
+
+test("the names of JavaScript's own objects are laid over like any other", () => {
+  const overlay: unknown = JSON.parse('{ "__proto__": { "title": "Colado" }, "constructor": { "x": 1 } }');
+  const laid = Object(overlayFields({ date: "2024-03-15" }, overlay));
+  expect(Object.keys(laid).sort()).toEqual(["__proto__", "constructor", "date"]);
+  expect(laid.title).toBeUndefined();
+  expect(laid.constructor).toEqual({ x: 1 });
+});
+
+test("words that a translation has in its own language no longer say that they are in that of the original's", () => {
+  const claim = { lang: "en", words: ["MODERN", "PREFAB."], text: "Se montan deprisa." };
+  expect(overlayFields(claim, { words: ["MODERN", "PREFABRICAT."] })).toEqual({
+    words: ["MODERN", "PREFABRICAT."],
+    text: "Se montan deprisa.",
+  });
+  expect(overlayFields(claim, { lang: "fr", words: ["MODERNE", "PRÉFAB."] })).toMatchObject({ lang: "fr" });
+  // The English words stay.
+  expect(overlayFields(claim, { words: ["MODERNE"] })).toEqual(claim);
+  expect(overlayFields(claim, { text: "Es munten de pressa." })).toMatchObject({ lang: "en", words: claim.words });
+});
+
+const facts = new Map([
+  ["precio.metro", "900\u00A0€/m²"],
+  ["contacto.telefono", "+34 978 000 111"],
+  ["precio.incluye", ""],
+]);
+
+const context = {
+  facts: () => facts,
+  localiseHref: (href: string) => (href.startsWith("/") ? `/xx${href}` : href),
+  readPicture: async (source: string) => ({ src: `/images/${source}`, width: 1200, height: 800, colour: "#b19a83" }),
+};
+
+test("an item of a list that needs a fact which is not given yet is left out", async () => {
+  const data = { items: ["Uno.", "Incluye {{precio.incluye}}."], text: "Dos. Incluye {{precio.incluye}}." };
+  expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
+});
+
+const action = z.strictObject({ label: z.string(), href: z.string() });
+const groupSchema = z.strictObject({
+  title: z.string(),
+  draft: z.boolean().optional(),
+  date: z.string().optional(),
+  cta: action.optional(),
+  more: action.optional(),
+  basis: z.strictObject({ text: z.string(), date: z.string().nullish() }).optional(),
+});
+
+/** Returns the issues as `line code` and those values that say what was meant. */
+function issuesOf(lines: string): unknown[] {
+  const result = parseEntry(readFrontMatter("content/es/x.md", `---\ntitle: Uno\n${lines}\n---\n`), groupSchema);
+  return result.ok ? [] : result.issues.map(summary);
+}
+
+function summary({ line, code, values: { field, suggestion, group, others, rest, all } }: Issue) {
+  return [`${line} ${code}`, field, suggestion, group, others, rest, all].filter(Boolean);
+}
+
+test("fields that slipped out of their group are one mistake, with what the group lacks", () => {
+  expect(issuesOf("cta:\n  label: Ver\nhref: /contacto")).toEqual([["5 field-unknown", "href", "cta"]]);
+  expect(issuesOf("cta:\nlabel: Ver\nhref: /contacto")).toEqual([["4 field-unknown", "label", "cta", "href"]]);
+});
+
+test("what several groups lack, or none, is an unknown field beside the missing one", () => {
+  expect(issuesOf("cta:\n  label: Ver\nmore:\n  label: Ver\nhref: /contacto")).toEqual([
+    ["3 field-missing", "cta.href"],
+    ["5 field-missing", "more.href"],
+    ["7 field-unknown", "href"],
+  ]);
+  expect(issuesOf("cta: { label: Ver, href: /contacto }\nhref: /contacto")).toEqual([["4 field-unknown", "href"]]);
+});
+
+type JsonSchema = z.core.JSONSchema.JSONSchema | z.core.JSONSchema._JSONSchema;
+
+/** Every object of a schema, however deep. */
+function objects(schema: JsonSchema | undefined): z.core.JSONSchema.JSONSchema[] {
+  if (typeof schema !== "object") return [];
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...[schema.items ?? []].flat(),
+    ...(schema.prefixItems ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
+  return [...(schema.properties ? [schema] : []), ...inner.flatMap(objects)];
+}
+
+const schemas = { ...collectionSchemas, ...pageSchemas, site: siteSchema };
+
+test.each(Object.entries(schemas))("%s: every object refuses unknown fields", (_name, schema) => {
+  const found = objects(z.toJSONSchema(schema));
+  expect(found.length).toBeGreaterThan(0);
+  for (const object of found) expect(object.additionalProperties).toBe(false);
+});
+
+test("a link leads to a path from the root or to an https URL, or is a mailto or tel link", () => {
+  const good = [
+    "/",
+    "/contacto?modelo=lum-norte#x",
+    "https://www.mod.example",
+    "mailto:a@b.example",
+    "tel:+34978000111",
+  ];
+  for (const target of good) expect(href.safeParse(target).success).toBe(true);
+  const bad = ["contacto", "//mod.example", "http://mod.example", "javascript:alert(1)", "", "/una ruta", "#arriba"];
+  for (const target of bad) expect(href.safeParse(target).success).toBe(false);
+});

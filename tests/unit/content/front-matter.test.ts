@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { quoteText } from "#app/content/front-matter/quote-text.ts";
+import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
+
+const file = "content/es/blog/prueba.md";
+
+function read(source: string) {
+  const result = readFrontMatter(file, source);
+  if (!result.ok) throw new Error(`Not readable: ${JSON.stringify(result.issues)}`);
+  return result.value;
+}
+
+function issuesOf(source: string): readonly Issue[] {
+  const result = readFrontMatter(file, source);
+  if (result.ok) throw new Error("Readable after all.");
+  return result.issues;
+}
+
+const places = (source: string) => issuesOf(source).map(({ line, column, code }) => `${line}:${column} ${code}`);
+
+test("Windows line ends change nothing, positions included", () => {
+  const unix = "---\ntitle: Uno\ntext: |\n  Una.\n\n  Otra.\n---\n\nTexto.\n";
+  const { data, body, bodyLine } = read(unix.replaceAll("\n", "\r\n"));
+  expect(data).toEqual({ title: "Uno", text: "Una.\n\nOtra.\n" });
+  expect({ body, bodyLine }).toEqual({ body: read(unix).body, bodyLine: read(unix).bodyLine });
+  const broken = "---\ntitle: Uno\ndescription: a: b\n---\n";
+  expect(places(broken.replaceAll("\n", "\r\n"))).toEqual(["3:15 yaml-syntax"]);
+  expect(places(broken)).toEqual(["3:15 yaml-syntax"]);
+});
+
+test.each(["js", "json", " JS"])("the mark ---%s is refused and nothing behind it runs", (mark) => {
+  const trace = join(makeFolder({ "nada.txt": "" }), "ejecutado.txt");
+  const code = `require("node:fs").writeFileSync(${JSON.stringify(trace)}, "sí")`;
+  for (const source of [`---${mark}\n${code}\n---\n`, `\uFEFF---${mark}\r\nmodule.exports = ${code}\r\n---\r\n`]) {
+    expect(issuesOf(source)).toEqual([
+      { file, line: 1, column: 4, code: "front-matter-missing", values: { language: mark.trim() } },
+    ]);
+  }
+  expect(existsSync(trace)).toBe(false);
+});
+
+test("the names of JavaScript's own objects are fields like any other and change no object", () => {
+  const { data } = read("---\n__proto__: { polluted: true }\nconstructor: Uno\n---\n");
+  expect(Object.keys(Object(data)).sort()).toEqual(["__proto__", "constructor"]);
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+/** `line:column problem «wanted»` of every issue of a front matter; lines count from its first. */
+function reasons(frontMatter: string): string[] {
+  const result = readFrontMatter("content/es/blog/a.md", `---\n${frontMatter}\n---\n`);
+  if (result.ok) return [];
+  return result.issues.map(
+    ({ line, column, values }) =>
+      `${line - 1}:${column} ${values.problem}${values.wanted ? ` «${values.wanted}»` : ""}`,
+  );
+}
+
+test.each<[yaml: string, found: string]>([
+  ["title: Precio: el mejor\ndate: 2024-01-01", '1:14 colon-inside «title: "Precio: el mejor"»'],
+  ['title: "Hola\ndescription: otra\ndate: a', '1:8 quote-unclosed «title: "Hola"»'],
+  ['title: "El "mejor" precio"', "1:12 quote-inside «title: 'El \"mejor\" precio'»"],
+  ['title: "Hola" mundo', "1:13 quote-inside «title: '\"Hola\" mundo'»"],
+  ["title:Hola\ndate: a", "1:6 colon-space «title: Hola»"],
+  ["title Hola\ndate: a", "1:6 colon-missing «title: Hola»"],
+  ["tags:\n  - a\n  -b", "3:3 dash-space «- b»"],
+  ["tags: [a, b\ndate: a", "1:7 bracket-unclosed «tags: [a, b]»"],
+  ["title: {{precio.metro}} es poco", '1:8 sign-first «title: "{{precio.metro}} es poco"»'],
+  ["text: > Hola\ndate: a", "1:9 text-after-block"],
+  ["title: a\n description: b\ndate: a", "2:2 indent"],
+  ["title: a\n- b", "2:1 item-outside"],
+  ["size: { length: 7,6, width: 3.7 }", "1:17 decimal-comma «7.6»"],
+  ["cta:\n\ttitle: a\n\ttext: b", "2:1 TAB_AS_INDENT"],
+  ['title: "C:\\dir"', "1:11 BAD_DQ_ESCAPE"],
+])("%j is explained once, where the mistake is", (yaml, found) => {
+  expect(reasons(yaml)).toEqual([found]);
+});
+
+test("mistakes that have nothing to do with each other come at once", () => {
+  expect(reasons("title: a: b\ndate: 2024\ndescription: {{x}} y\ndate: 2025")).toEqual([
+    '1:9 colon-inside «title: "a: b"»',
+    '3:14 sign-first «description: "{{x}} y"»',
+    "4:1 DUPLICATE_KEY",
+  ]);
+});
+
+test("what the corrected line says can be read", () => {
+  for (const value of ["Precio: el mejor", '"Hola" mundo', 'L\'Hospitalet: y "más"', "C:\\dir: a", "“Hola: mundo”"]) {
+    expect(reasons(`title: ${quoteText(value)}`)).toEqual([]);
+  }
+});

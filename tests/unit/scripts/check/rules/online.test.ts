@@ -1,0 +1,217 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { isError } from "#app/content/issues.ts";
+import { openSite } from "#app/site/site.server.ts";
+import { checkLegalReviews } from "#scripts/check/rules/online/check-legal-reviews.ts";
+import { findExampleHosts, isExampleText, isGap, isRentedHost } from "#scripts/check/rules/online/example-text.ts";
+import { findTaxNumberProblem } from "#scripts/check/rules/online/tax-number.ts";
+import { runChecks } from "#scripts/check/run-checks.ts";
+import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/site/make-online.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+
+test.each([
+  "B00000000 (NIF de ejemplo)",
+  "Sociedad de ejemplo, S. L.",
+  "hola@mod.example",
+  "https://www.mod.example",
+  "dpd@tudominio.es",
+  "https://www.tu-empresa.com/contacto",
+  "https://localhost:5173",
+  "https://192.168.1.20",
+  "hola@correo.test",
+  "ventas@ejemplo.com",
+  "por decidir",
+  "TODO",
+  "Por definir",
+  "Hoja (por definir)",
+  "[…]",
+  "[nombre de la sociedad]",
+  "Test",
+  "Test, S. L.",
+  "Nombre de la empresa, S. L.",
+  "X semanas",
+  "__ días",
+  "xxx",
+  "Calle XXX, 3",
+  "Prueba",
+  "Prueba, S. L.",
+  "hola@dominio.com",
+  "Pendiente de la primera evaluación",
+  "todavía no se ha hecho",
+  "…",
+  "¿?",
+  "N/A",
+  "s/d",
+  "TBD",
+  "x",
+])("«%s» is an example", (text) => {
+  expect(isExampleText(text)).toBe(true);
+});
+
+test.each([
+  "Tres presupuestos de obra, por ejemplo el de una nave en Vinaroz.",
+  "La obra todavía no había empezado.",
+  "Un local de 40 m² para probar el test. Local cerrado.",
+  "https://www.instagram.com/mod",
+  "test de estanqueidad",
+  "Los Test, S. L.",
+  "TODO INCLUIDO",
+  "Los acabados, por definir en el proyecto",
+  "el nombre de la empresa",
+  "de 3 a 4 semanas",
+  "X Semana de la Madera",
+  "Calle XXX Aniversario, 2",
+  "hola@empresamodular.es",
+  "https://sede.empresa.es",
+  "hola@mi-empresa.com",
+  "TODO: del proyecto a las llaves",
+  "https://www.ejemplar.es",
+  "https://mi-modulo.es",
+  "Tomo 1000, folio 000000",
+  "no se ha designado",
+  "X Construcciones, S. L.",
+  "A/B",
+])("«%s» is none", (text) => {
+  expect(isExampleText(text)).toBe(false);
+});
+
+test("a button may ask to try", () => {
+  expect(isGap("Prueba")).toBe(false);
+});
+
+test("a limitation of the site may begin with what has not been done yet, but may not be an example", () => {
+  expect(isExampleText("Aún no se han evaluado los vídeos.", true)).toBe(false);
+  expect(isExampleText("Todavía no la ha probado nadie.", true)).toBe(false);
+  expect(isExampleText("Limitación de ejemplo.", true)).toBe(true);
+});
+
+test("an example is found where it stands", () => {
+  expect(findExampleHosts("Escribe a ana@mod.example o mira www.example.com.")).toEqual([
+    { found: "mod.example", offset: 14 },
+    { found: "www.example.com", offset: 33 },
+  ]);
+});
+
+test("a company has its own domain, not one of a web host, of this machine or none", () => {
+  const rented = ["lum.pages.dev", "lum.vercel.app", "lum.github.io", "localhost", "203.0.113.7", "[2001:db8::1]"];
+  expect([...rented, "www.lum-casas.es"].filter(isRentedHost)).toEqual(rented);
+});
+
+test.each([
+  // Published by their owners: Telefónica, CSIC and the city of Madrid. An entity of these kinds may have a digit or a letter.
+  ["undefined", "A28015865 Q2818002D P2807900B J99216582 J9921658B"],
+  // Persons: DNI, NIE of each letter, and however they are written.
+  ["undefined", "53675193R X5253868R Y5253868S Z8078221M A-28015865 a28.015.865 ESA28015865 53675193-r"],
+  // A company has a digit, a public body a letter, although both stand for the same.
+  ["control", "A28015866 A2801586E Q28180024 53675193L Y5253868R"],
+  ["example", "B00000000 B12345674 11111111H 87654321X 00000000T A58818501 B11111111 12345678Z"],
+  // No number at all.
+  ["control", "B1234567 B280158651 I28015865 28015865 5367519R NIFA28015865 pordecidir"],
+])("what is wrong with them is %s: %s", (problem, numbers) => {
+  for (const number of numbers.split(" "))
+    expect([number, String(findTaxNumberProblem(number))]).toEqual([number, problem]);
+});
+
+const notice = "content/es/legal/legal-notice.md";
+const note = "> Borrador pendiente de revisión. No publicar sin ella.";
+
+test.each([
+  ["unreviewed", ""],
+  ["reviewed before", 'reviewed: { date: 2025-01-20, text: "0123456789ab" }\n'],
+])("where a note stands in a text that is %s, following each remedy ends in silence", (_name, review) => {
+  const root = copyFixtureSite();
+  makeOnline(root);
+  const read = () => readFileSync(join(root, notice), "utf8");
+  const write = (text: string) => writeFiles(root, { [notice]: text });
+  const ask = () => {
+    const site = openSite(root);
+    return checkLegalReviews({ ...site, content: site.files })[0];
+  };
+  expect(ask()).toBeUndefined();
+  write(
+    read()
+      .replace(/^reviewed: .*\n/m, review)
+      .replace("## Titular", `${note}\n\n## Titular`),
+  );
+  const { hash: early = "", ...values } = ask()?.values ?? {};
+  expect(values).toMatchObject({ [review === "" ? "note" : "still"]: "> Borrador pendiente de revisión." });
+  expect(early).toBe("");
+  write(read().replace(`${note}\n\n`, ""));
+  const { today, hash } = ask()?.values ?? {};
+  const line = `reviewed: { date: ${today}, text: "${hash}" }\n`;
+  write(read().replace(/^(?:reviewed: .*\n)?---\n\n/m, `${line}---\n\n`));
+  expect(ask()).toBeUndefined();
+});
+
+/** Invented companies whose words look like mistakes, and have nothing that has to be put right. */
+const finishedSites = [
+  {
+    brand: "Testa Modular",
+    host: "www.testamodular.es",
+    vat: 21,
+    company: {
+      razonSocial: "Testa Modular, S. L.",
+      nif: "B96548714",
+      domicilio: "Calle del Todo, 14, bajo, 46021 València",
+      registroMercantil: "Registro Mercantil de Valencia, tomo 10234, folio 118, hoja V-187654",
+      dpd: "no se ha designado",
+    },
+    email: "test@testamodular.es",
+    telephone: "+34 853 41 27 60",
+    claims: { saving: "Siete presupuestos de obra, por ejemplo el de Úbeda." },
+    article:
+      "El test de estanqueidad dura 1 hora. Contestar no cuesta nada: TODO INCLUIDO, con la puerta verde. «La casa […] llegó entera», dice el acta.",
+    string: "TODO: del proyecto a las llaves",
+  },
+  {
+    brand: "Green & Son Homes",
+    host: "greenbox.casa",
+    vat: 10,
+    company: {
+      razonSocial: "Green and Son Homes, S. L. U.",
+      nif: "ES-B15430820",
+      domicilio: "Avenida de Madrid, 1200, 50010 Zaragoza",
+      registroMercantil: "Registro Mercantil de Zaragoza, tomo 4444, folio 1, hoja Z-60606",
+      dpd: "privacidad@greenbox.casa",
+    },
+    email: "hola@greenbox.casa",
+    telephone: "+34 976 41 22 80",
+    claims: {
+      saving: "Estudio de la Universidad de Zaragoza, XXX Aniversario, página 12.",
+      environment: "Declaración ambiental de producto de cada tablero, verificada por un tercero (UNE-EN 15804).",
+    },
+    article: "Usamos materiales ecológicos. La X Semana de la Madera es en mayo.",
+    string: "Casas sostenibles",
+  },
+];
+
+const groups = z.looseObject({ empresa: z.looseObject({}), claims: z.looseObject({}) });
+
+test.each(finishedSites)("the finished site of $brand passes the gate", async (own) => {
+  const root = copyFixtureSite({ ".env.production": onlineSettings });
+  makeOnline(root);
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const site = groups.parse(parse(read("content/site.yaml")));
+  const claims = Object.entries(own.claims).map(([name, basis]) => [name, { basis, date: "2026-11-20" }]);
+  writeFiles(root, {
+    "content/site.yaml": stringify({
+      ...site,
+      brand: own.brand,
+      url: `https://${own.host}`,
+      vat: { prices: "included", rate: own.vat },
+      empresa: { ...site.empresa, ...own.company, nombreComercial: own.brand },
+      contacto: { email: own.email, telefono: own.telephone, direccion: own.company.domicilio },
+      sitio: { dominio: own.host },
+      claims: { ...site.claims, ...Object.fromEntries(claims) },
+    }),
+    "content/es/blog/madera-al-sol.md": `${read("content/es/blog/madera-al-sol.md")}\n${own.article}\n`,
+    "locales/es.json": read("locales/es.json").replace('"pages": "Páginas del pie"', `"pages": "${own.string}"`),
+  });
+  reviewLegalTexts(root);
+  const issues = await runChecks(openSite(root, { production: true }));
+  expect(issues.filter(isError)).toEqual([]);
+});

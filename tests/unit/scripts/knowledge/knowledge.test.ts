@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { openSite } from "#app/site/site.server.ts";
+import { collectKnowledge, collectSiteKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
+import { pagePassages } from "#scripts/knowledge/page-passages.ts";
+import { scoreTable } from "#scripts/knowledge/score-answers.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { createResponder } from "#supabase/functions/chat-with-gemini/responder.ts";
+import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
+import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
+import { copyFixtureSite, fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
+
+const { passages, models } = knowledge;
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("\u00A0", " "));
+const textOf = (path: string) =>
+  plain(passages.filter((passage) => passage.path === path).map(({ text }) => text)).join("\n");
+
+test("every listed page of the site has passages, but for the sample stories and what only lists others", () => {
+  const paths = fixture.paths
+    .all()
+    .filter(({ alias, key, unlisted }) => !alias && !unlisted && key !== "tag" && key !== "site-map")
+    .map(({ path }) => path)
+    .filter((path) => path !== "/taller-en-el-olivar");
+  expect(paths).toContain("/oficina-en-el-huerto");
+  expect(new Set(passages.map(({ path }) => path))).toEqual(new Set(paths));
+});
+
+test("figures are those that visitors read, and no placeholder is left", () => {
+  expect(textOf("/lum-norte")).toContain("24.000 €");
+  expect(textOf("/lum-norte")).toContain("6,0\u202F×\u202F3,2 m");
+  expect(textOf("/contacto")).toContain("+34 978 000 111");
+  expect(knowledge.instruction).toContain("1.250\u00A0€/m²");
+  expect(plain(knowledge.price)).toEqual({
+    eurosPerSquareMetre: 1250,
+    perMetre: "1.250 €/m² (impuestos según presupuesto)",
+  });
+  expect(JSON.stringify({ ...knowledge, texts: undefined })).not.toContain("{{");
+});
+
+test("a model of a fixed size has the figures of its pages; a bespoke one has none that nobody wrote", () => {
+  expect(plain(models.find(({ name }) => name === "LUM|NORTE"))).toEqual({
+    name: "LUM|NORTE",
+    path: "/lum-norte",
+    line: "LUM|NORTE: 19,20 m² · 6,0\u202F×\u202F3,2 m · 1 baño · 24.000 €",
+    area: 19.2,
+    price: 24_000,
+    bedrooms: 0,
+  });
+  const line = "LUM|LIENZO: a medida, sin medidas ni precio fijos";
+  expect(models.at(-1)).toEqual({ name: "LUM|LIENZO", path: "/lum-lienzo", line });
+});
+
+test("a passage is one line of plain words, without notes of claims", () => {
+  for (const { title, text, page } of passages) {
+    for (const words of [title, text, page]) {
+      expect(words).toMatch(/\S/);
+      expect(words).not.toMatch(/\n|\]\(|\*\*|<\/?[a-z]|undefined|\[object|\p{Co}/u);
+    }
+  }
+  expect(textOf("/inversores")).toContain("menos que una obra corriente.");
+});
+
+test("an article has a passage for its description and for each section, and its tables are sentences", () => {
+  const page = "Cuentas claras antes de encargar un módulo";
+  // An answer of the frequent questions leads there as well.
+  const found = passages.filter(({ path, isAnswer }) => path === "/blog/cuentas-claras" && !isAnswer);
+  expect(found.map(({ title }) => plain(title)).slice(0, 4)).toEqual([
+    page,
+    page,
+    "El punto de partida",
+    "Qué quiere decir «hasta un 30 %»",
+  ]);
+  expect(textOf("/blog/cuentas-claras")).toContain("Partida: Transporte; Pregunta: ¿Hasta qué distancia?.");
+});
+
+test("drafts and calls to action are not part of the knowledge", () => {
+  expect(JSON.stringify(passages)).not.toContain("Esta frase solo se lee en un borrador");
+  const titles = passages.map(({ title }) => title);
+  expect(titles).toContain("Alquiler");
+  expect(titles).not.toContain("¿Alquilar o comprar?");
+});
+
+test("written answers have telephone and email of the site, and that on credit is its own sentence", () => {
+  const answers = new Map(knowledge.answers.map(({ id, answer }) => [id, answer]));
+  expect(answers.get("contacto")).toMatch(/\+34 978 000 111.*equipo@lum\.example/);
+  expect(answers.get("credit")).toBe("No prestamos dinero ni buscamos quien lo preste.");
+});
+
+test("while the settings do not say that the company lends nothing, no answer does", async () => {
+  const site = fixtureFile("content/site.yaml").replace("credit: none", "credit: unset");
+  const { answers } = await collectKnowledge(siteWith({ "content/site.yaml": site }), "es");
+  expect(answers.map(({ id }) => id)).not.toContain("credit");
+});
+
+const page = { page: "Financiación", path: "/financiacion" };
+const passage = { ...page, isAnswer: false };
+
+test("whatever has a heading and words is a passage, however deep it stands", () => {
+  const fields = {
+    options: { title: "Formas", cards: [{ title: "Leasing", text: "En cuotas.", image: { src: "a.jpg", alt: "b" } }] },
+    lists: [{ title: "Ventajas", items: ["Una.", "Otra."] }],
+    steps: [{ name: "Estudio", intro: "Primero.", text: "Después." }],
+  };
+  expect(pagePassages(fields, page)).toEqual([
+    { ...passage, title: "Leasing", text: "En cuotas." },
+    { ...passage, title: "Ventajas", text: "Una. Otra." },
+    { ...passage, title: "Estudio", text: "Primero. Después." },
+  ]);
+});
+
+let collected: Promise<SiteKnowledge> | undefined;
+/** What is known of the frozen site with two more languages: English with five pages, Arabic without any. */
+function translatedKnowledge(): Promise<SiteKnowledge> {
+  collected ??= (() => {
+    const root = copyFixtureSite();
+    layTranslations(root, ["ar", "en"]);
+    return collectSiteKnowledge(openSite(root));
+  })();
+  return collected;
+}
+
+async function replyTo(message: string, locale: string) {
+  const respond = createResponder(await translatedKnowledge(), readSettings({}));
+  const reply = await respond({ message, locale }, new AbortController().signal);
+  return { locale: reply?.locale, response: reply?.response ?? "" };
+}
+
+test("a language knows its translated pages, and apart from them what the others say in Spanish", async () => {
+  const { languages, untranslated } = await translatedKnowledge();
+  const [english, spanish] = [languages.en, untranslated?.en];
+  for (const { path } of [english, spanish].flatMap((one) => [...(one?.passages ?? []), ...(one?.models ?? [])]))
+    expect(path).toMatch(/^\/en(\/|$)/);
+  expect(english?.contactPath).toBe(spanish?.contactPath);
+  const visit = english?.passages.find(({ title }) => title === "The first visit");
+  expect(visit).toMatchObject({
+    page: "Permits without hurry for a modular house",
+    text: expect.stringMatching(/^Take the cadastral reference/),
+    path: expect.stringMatching(/\/permits-without-hurry$/),
+  });
+  const pages = (one: typeof english) => new Set(one?.passages.map(({ page }) => page));
+  expect([...pages(english)].filter((page) => pages(spanish).has(page))).toEqual([]);
+  expect(pages(spanish).size).toBeGreaterThan(10);
+});
+
+test.each([
+  ["what a translated page says", "Which papers do I take for the first visit?", "en", "en", "cadastral reference"],
+  ["a model's figures, in whichever words", "How much does the LUM|NORTE cost?", "en", "en", "€24,000"],
+  ["what only untranslated pages say", "¿Puedo ver el taller?", "en", "es", "/en/"],
+  ["a language without a page", "¿Hace falta licencia?", "ar", "es", "Confírmalo con tu ayuntamiento"],
+])("%s: «%s» in «%s» is answered in «%s» with «%s»", async (_what, message, asked, locale, words) => {
+  expect(await replyTo(message, asked)).toEqual({ locale, response: expect.stringContaining(words) });
+});
+
+test.each(["xx", "es-MX", "constructor"])("«%s» is no language of the site", async (asked) => {
+  const { locale, response } = await replyTo("¿Hace falta licencia?", asked);
+  expect([locale, response]).toEqual(["es", expect.stringContaining("\n/blog/permisos-sin-prisa")]);
+});
+
+const ask = ["¿Hace falta licencia?"];
+const halves = (tuned: unknown, unread: unknown) => `${stringify([tuned])}---\n${stringify([unread])}`;
+
+test.each([
+  ["1 | 0 | 0 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["Lo habitual es que sí"] }],
+  ["2 | 0 | 0 | 0", { ask: ["qué caballo gana", "xyzzy"], right: ["unknown"] }],
+  ["0 | 1 | 0 | 0", { ask: ["xyzzy plugh licencia"], right: ["¿Hace falta licencia?"] }],
+  ["0 | 0 | 1 | 0", { ask, right: ["¿Hace falta licencia?"], says: ["40.000 €"] }],
+  ["0 | 0 | 0 | 1", { ask, right: ["¿Hace falta licencia?"], never: ["Lo habitual es que sí"] }],
+])("right, acceptable, missed, misleading: %s for %j", (counts, group) => {
+  const [, , tuned, unread, hint] = scoreTable(halves(group, { ask }), knowledge);
+  expect(tuned).toBe(`${message("scoreTuned")} | ${counts} | ${group.ask.length}`);
+  expect(unread).toBe(`${message("scoreUnread")} | 1 | 0 | 0 | 0 | 1`);
+  expect(hint).toBe(message("scoreMissesHint"));
+});
+
+test.each([
+  ["a misspelt field", halves({ ask, rigth: [] }, { ask }), '"rigth"\n  → at [0][0]'],
+  ["one half", stringify([{ ask }]), "array to have >=2 items"],
+  ["broken YAML", "- ask: [¿a\n---\n- ask: [b]\n", "line 2"],
+])("%s is told with its place", (_what, yaml, place) => {
+  expect(() => scoreTable(yaml, knowledge)).toThrow(place);
+});

@@ -1,0 +1,104 @@
+import { utimesSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ContentError } from "#app/content/content-error.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { close } from "#scripts/serve/port.ts";
+import { createBackendListener } from "#scripts/services/backend-listener.ts";
+import { errorResponse } from "#scripts/services/error-response.ts";
+import { fromContent } from "#scripts/services/from-content.ts";
+import { message } from "#scripts/terminal/messages.ts";
+import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
+
+const backend = { fetch: vi.fn(async () => new Response("there")), close: vi.fn(async () => {}) };
+
+/** Starts a server for a backend that cannot be loaded at first, or that can. */
+async function start({ fails }: { fails: boolean }) {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.clearAllMocks();
+  let loads = 0;
+  const listener = createBackendListener(async () => {
+    loads += 1;
+    if (fails && loads === 1) throw new Error("The locale file is broken.");
+    return backend;
+  });
+  const server = createServer((request, response) => void listener.answer(request, response));
+  onTestFinished(() => close(server));
+  const port = await listenAnywhere(server);
+  return { listener, complaint, port, ask: () => fetch(`http://127.0.0.1:${port}/functions/v1/chat-with-gemini`) };
+}
+
+test("a backend that cannot be loaded answers 503 and needs no closing, and is tried again with the next call", async () => {
+  const { listener, complaint, ask } = await start({ fails: true });
+  const refused = await ask();
+  expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: "PGRST000" })]);
+  expect(complaint).toHaveBeenCalledOnce();
+  await listener.close();
+  expect(backend.close).not.toHaveBeenCalled();
+  expect(await (await ask()).text()).toBe("there");
+  await listener.close();
+  expect(backend.close).toHaveBeenCalledOnce();
+});
+
+test("a host that no URL can have answers 400 and does not reach the backend", async () => {
+  const { port } = await start({ fails: false });
+  for (const host of ["99999999999999999999", "1.2.3.4.5.6", "0x1ffffffff"]) {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /_local/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket), host).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect(backend.fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  { code: "53100", text: "could not extend file: No space left on device" },
+  { code: "ENOSPC", syscall: "write", text: "ENOSPC: no space left on device, write" },
+])(
+  "a full disk, $code, is one sentence that names the copy to make first, and the visitor gets none of it",
+  async (full) => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { text, ...fields } = full;
+    const response = errorResponse(Object.assign(new Error(text), fields));
+    expect([response.status, await response.text()]).toEqual([503, expect.not.stringContaining("space")]);
+    const said = message("dataFolderUnusable", { reason: text });
+    expect(complaint.mock.calls).toEqual([[said]]);
+    expect(said).toContain("haz una copia");
+  },
+);
+
+test("broken content is reported as the check does, with file and line", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const issue: Issue = {
+    file: "content/es/blog/uno.md",
+    line: 2,
+    column: 1,
+    code: "field-missing",
+    values: { field: "title" },
+  };
+  expect(errorResponse(new ContentError([issue])).status).toBe(503);
+  expect(complaint.mock.calls.join("\n")).toContain("content/es/blog/uno.md:2:1");
+});
+
+const file = "content/es/blog/madera-al-sol.md";
+
+test("what the services know of the content is collected once, and again after a file has changed", async () => {
+  const root = copyFixtureSite();
+  const collect = vi.fn(async ({ edition }: Site) => edition(defaultLocale).content.entries("blog").length);
+  const current = fromContent(root, collect);
+  const before = await current();
+  expect(await current()).toBe(before);
+  expect(collect).toHaveBeenCalledOnce();
+  writeFiles(root, { [file]: "---\n---\n" });
+  const later = new Date(Date.now() + 5000);
+  utimesSync(join(root, file), later, later);
+  await expect(current()).rejects.toMatchObject({ name: "ContentError" });
+  await expect(current()).rejects.toMatchObject({ name: "ContentError" });
+  expect(collect).toHaveBeenCalledTimes(2);
+});
