@@ -10,7 +10,6 @@ import { AssistantWays } from "./assistant-ways.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { readableReply } from "./site-reply.ts";
-import { SuggestedQuestions } from "./suggested-questions.tsx";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -136,13 +135,25 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         </ol>
         {/* Stays on the page; the toast, which goes away, says the rest. */}
         {hasFailed && (
-          <div className="assistant-panel__otherwise">
+          <div className="type-caption">
             <p>{t("assistant.failure.otherwise")}</p>
             <AssistantWays contacts={contacts} onNavigate={onNavigate} />
           </div>
         )}
         {messages.length === 0 && suggestedQuestions.length > 0 && (
-          <SuggestedQuestions label={t("assistant.suggestedQuestions")} questions={suggestedQuestions} onChoose={ask} />
+          <ul className="suggested-questions" aria-label={t("assistant.suggestedQuestions")}>
+            {suggestedQuestions.map((question) => (
+              <li key={question}>
+                <button
+                  className="suggested-questions__question type-caption"
+                  type="button"
+                  onClick={() => ask(question)}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

@@ -27,7 +27,11 @@ export function ChatBubble(props: ChatBubbleProps) {
   const hasCards = blocks.some((block) => "card" in block);
   return (
     <li
-      className={["chat-bubble", isBot ? "chat-bubble--bot" : "chat-bubble--visitor", hasCards && "chat-bubble--wide"]
+      className={[
+        "chat-bubble type-caption",
+        isBot ? "chat-bubble--bot" : "chat-bubble--visitor",
+        hasCards && "chat-bubble--wide",
+      ]
         .filter(Boolean)
         .join(" ")}
     >

@@ -33,7 +33,7 @@ export function PanelFailure({ contacts, isLoading, onRetry, onClose }: PanelFai
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it.
     <div className="panel-failure" ref={notice} onKeyDown={onKeyDown}>
-      <p className="panel-failure__text" role="alert">
+      <p className="type-caption" role="alert">
         {t("assistant.failure.panel")}
       </p>
       <button

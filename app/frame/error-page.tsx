@@ -14,12 +14,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="error-page">
+    <div className="error-page page">
       <title>{t("error.title")}</title>
       <h1 ref={heading} tabIndex={-1}>
         {t("error.title")}
       </h1>
-      <p className="error-page__text">{t("error.text")}</p>
+      <p className="type-lead measure">{t("error.text")}</p>
       <p className="error-page__actions">
         {/* Not router links: a new document starts afresh, whatever has failed. */}
         <a className="button" href={pathname}>

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 
 /**
  * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
- * so that screen readers start there. With a hash it scrolls to the heading of that id.
+ * so that screen readers start there. With a hash it scrolls to the heading or answer of that id, and unfolds it:
+ * browsers do so only for a document that they load.
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.
@@ -14,11 +15,13 @@ export function NavigationFocus() {
     // The browser has scrolled the first page; an effect that runs twice must not move it.
     if (shown.current === key) return;
     shown.current = key;
-    const heading = hash === "" ? null : document.getElementById(decodeHash(hash));
-    if (heading) {
-      heading.scrollIntoView();
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+    const target = hash === "" ? null : document.getElementById(decodeHash(hash));
+    if (target) {
+      const folded = target.closest("details");
+      if (folded) folded.open = true;
+      target.scrollIntoView();
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
     } else if (hash === "") {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { DownloadFile } from "#app/components/download/download-file.ts";
+import type { DownloadFile } from "#app/components/download/download.tsx";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /** Returns the catalogue that the company has named in its settings, otherwise the one that the build makes. */

@@ -27,7 +27,6 @@ export const picturePoint = z.strictObject({
   x: share,
   y: share,
 });
-export type PicturePoint = z.output<typeof picturePoint>;
 
 export const captionedPicture = picture.extend({ caption: text });
 export type CaptionedPicture = z.output<typeof captionedPicture>;

@@ -12,7 +12,7 @@ export interface CallToActionProps extends Resolved<CallToActionContent> {
 export function CallToAction({ title, text, label, href, secondary }: CallToActionProps) {
   const titleId = useId();
   return (
-    <section className="call-to-action split split--seven" aria-labelledby={titleId}>
+    <section className="call-to-action page split split--seven" aria-labelledby={titleId}>
       <h2 className="call-to-action__title" id={titleId}>
         {title}
       </h2>

@@ -42,9 +42,9 @@ export function ApplicationCard({ card, models, slot, share, priority }: Applica
     <div className="application-card">
       <Picture {...card.image} slot={slot} share={share} className="application-card__image" priority={priority} />
       <div className="application-card__head">
-        <h3 className="application-card__title">{card.title}</h3>
+        <h3 className="type-h3-application">{card.title}</h3>
         <p className="application-card__price">
-          <ContentLink className="application-card__model" href={model.href}>
+          <ContentLink className="application-card__model type-label" href={model.href}>
             {t("audiences.model", { name: model.name, price: priceOf(model) })}
           </ContentLink>
         </p>

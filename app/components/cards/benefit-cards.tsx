@@ -17,7 +17,7 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
       {cards.map(({ title, text, icon }) => (
         <li className="benefit-cards__card" key={title}>
           <Icon name={icon} />
-          <Heading className="benefit-cards__title">{title}</Heading>
+          <Heading className="benefit-cards__title type-h3">{title}</Heading>
           <p className="card-text">
             <NotedText text={text} />
           </p>

@@ -17,9 +17,9 @@ export interface FigureProps {
 export function Figure({ picture: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
   const isLead = shape === "lead";
   return (
-    <figure className={isLead ? "figure figure--lead" : "figure"}>
+    <figure className={isLead ? undefined : "figure"}>
       <Picture {...picture} slot={shape} className={isLead ? "lead-picture" : undefined} priority={priority} />
-      {caption && <figcaption className="figure__caption">{caption}</figcaption>}
+      {caption && <figcaption className={isLead ? "page" : "figure__caption"}>{caption}</figcaption>}
     </figure>
   );
 }

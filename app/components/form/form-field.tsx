@@ -42,7 +42,7 @@ export function FormField(props: FormFieldProps) {
 
   return (
     <div className="form-field">
-      <label className="form-field__label" htmlFor={id}>
+      <label className="form-field__label type-label" htmlFor={id}>
         {label}
       </label>
       {control()}

@@ -9,7 +9,7 @@ export interface BackLinkProps {
 /** Link from an entry to its list. */
 export function BackLink({ label, href }: BackLinkProps) {
   return (
-    <Link viewTransition className="back-link not-printed" to={href}>
+    <Link viewTransition className="step-link not-printed" to={href}>
       <Icon name="previous" />
       {label}
     </Link>

@@ -24,10 +24,10 @@ export function PageHeader({ eyebrow, heading, intro, image, size = "large", chi
   const modifiers = `${image ? " page-header--pictured" : ""}${size === "large" ? "" : ` page-header--${size}`}`;
   return (
     <div className={`page-header${modifiers}`}>
-      <div className="page-header__words">
-        {eyebrow && <p className="page-header__eyebrow">{eyebrow}</p>}
+      <div className="page-header__words page">
+        {eyebrow && <p className="page-header__eyebrow type-label">{eyebrow}</p>}
         <h1 className={size === "large" ? headingClass(heading) : "page-header__heading"}>{heading}</h1>
-        {intro && <p className="page-header__intro">{intro}</p>}
+        {intro && <p className="page-header__intro type-lead">{intro}</p>}
       </div>
       {children}
       {image && <Picture {...image} slot="lead" className="lead-picture" priority />}
@@ -37,6 +37,6 @@ export function PageHeader({ eyebrow, heading, intro, image, size = "large", chi
 
 /** Long headings have a smaller size: in the largest one, each line would hold one word. */
 function headingClass({ length }: string): string {
-  if (length > 48) return "page-header__heading page-header__heading--sentence";
-  return length > 25 ? "page-header__heading page-header__heading--phrase" : "page-header__heading";
+  if (length > 48) return "page-header__heading type-h1-long";
+  return length > 25 ? "page-header__heading type-h1-phrase" : "page-header__heading";
 }

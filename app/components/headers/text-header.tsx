@@ -13,7 +13,7 @@ export function TextHeader({ back, heading, children }: TextHeaderProps) {
   return (
     <div className="text-header page">
       {back && <BackLink {...back} />}
-      <h1 className="text-header__heading">{heading}</h1>
+      <h1 className="text-header__heading type-h1-long">{heading}</h1>
       {children && <div className="text-header__facts caption">{children}</div>}
     </div>
   );

@@ -16,7 +16,7 @@ export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
     <div className={single ? "bullet-lists bullet-lists--single" : `bullet-lists${modifier}`}>
       {lists.map(({ title, items }) => (
         <div className="bullet-lists__list" key={title}>
-          <h2 className="bullet-lists__title">{title}</h2>
+          <h2 className="bullet-lists__title type-h2-prose">{title}</h2>
           <ul className="bullet-lists__items">
             {items.map((item) => (
               <li className="bullet-lists__item" key={item}>

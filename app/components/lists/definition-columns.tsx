@@ -23,7 +23,7 @@ export function DefinitionColumns({ title, intro, items, surface, id, numbered =
         {items.map(({ name, text }) => (
           <Item className="definition-columns__item named-item" key={name}>
             <Name className="type-h4">{name}</Name>
-            <Text className="named-item__text">{text}</Text>
+            <Text className="card-text">{text}</Text>
           </Item>
         ))}
       </List>

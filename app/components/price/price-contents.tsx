@@ -65,7 +65,7 @@ function PriceList({ title, items, apart = false }: PriceListProps) {
       <h3 className="price-contents__title">{title}</h3>
       <ul className="price-contents__items">
         {items.map((item) => (
-          <li className="price-contents__item" key={item}>
+          <li className="price-contents__item type-card" key={item}>
             {item}
           </li>
         ))}

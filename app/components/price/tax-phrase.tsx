@@ -20,7 +20,7 @@ export function useTaxPhrase(): string {
 
 /** What a price that stands alone says about taxes, under or beside it. */
 export function TaxNote() {
-  return <small className="tax-note">{useTaxPhrase()}</small>;
+  return <small className="tax-note note">{useTaxPhrase()}</small>;
 }
 
 /**

@@ -42,7 +42,7 @@ export function Section(props: SectionProps) {
               {shownTitle}
             </h2>
           )}
-          {intro && <p className="section__intro">{intro}</p>}
+          {intro && <p className="section__intro type-lead measure">{intro}</p>}
         </div>
       )}
       {children}

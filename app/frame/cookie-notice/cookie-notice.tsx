@@ -36,8 +36,8 @@ export function CookieNotice() {
   }
 
   return (
-    <section className="cookie-notice needs-scripts not-printed" aria-label={t("cookieNotice.label")} ref={notice}>
-      <p className="cookie-notice__text">
+    <section className="cookie-notice page needs-scripts not-printed" aria-label={t("cookieNotice.label")} ref={notice}>
+      <p className="cookie-notice__text type-caption">
         {t("cookieNotice.text")}{" "}
         <Link viewTransition className="cookie-notice__link" to={pathTo("cookies")}>
           {t("cookieNotice.more")}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "#app/i18n/languages.ts";
-import { useLanguagePath } from "./use-language-path.ts";
+import { useCurrentSeo } from "#app/frame/current-seo.ts";
+import { defaultLocale, type Language } from "#app/i18n/languages.ts";
+import { localePrefix } from "#app/routing/paths.ts";
 
 export interface LanguageSwitchProps {
   readonly languages: readonly Language[];
@@ -13,7 +14,12 @@ export interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ languages, className }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
-  const pathIn = useLanguagePath();
+  const alternates = useCurrentSeo()?.alternates ?? [];
+  // A page without a path in a language leads to the home page of that.
+  const pathIn = (locale: string) => {
+    const alternate = alternates.find((candidate) => candidate.locale === locale);
+    return alternate ? new URL(alternate.href).pathname : localePrefix(locale, defaultLocale) || "/";
+  };
 
   return (
     <ul className={className} aria-label={t("translation.languages")}>

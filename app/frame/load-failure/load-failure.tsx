@@ -11,7 +11,7 @@ export function LoadFailure({ contacts }: { readonly contacts: Contacts }) {
   return (
     <div className="load-failure" role="alert">
       <details open>
-        <summary className="load-failure__title">{t("loadFailure.title")}</summary>
+        <summary className="load-failure__title type-button">{t("loadFailure.title")}</summary>
         <p>{t("loadFailure.text")}</p>
         <ContactWays contacts={contacts} />
       </details>

@@ -14,7 +14,7 @@ export function PageList({ items, more = [] }: PageListProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
   return (
-    <ul className="site-footer__list">
+    <ul className="site-footer__list type-card">
       {items.map(({ key, label }) => (
         <li key={key}>
           <Link viewTransition to={pathTo(key)}>

@@ -18,20 +18,20 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   const pathTo = usePaths();
 
   return (
-    <footer className="site-footer">
+    <footer className="site-footer page">
       <div className="site-footer__top">
         <div className="site-footer__invitation not-printed">
-          <p className="site-footer__claim">{t("footer.invitation")}</p>
+          <p className="site-footer__claim type-h3 measure-narrow">{t("footer.invitation")}</p>
           <ActionLink label={t("footer.contact")} href={pathTo("contact")} look="button" />
         </div>
         <div className="site-footer__columns">
           <nav className="site-footer__column" aria-label={t("footer.pages")}>
-            <h2 className="site-footer__title">{t("footer.company")}</h2>
+            <h2 className="site-footer__title type-label">{t("footer.company")}</h2>
             <PageList items={shownItems(footerNavigation, shell)} />
           </nav>
           <div className="site-footer__column">
-            <h2 className="site-footer__title">{t("footer.contactTitle")}</h2>
-            <ul className="site-footer__list">
+            <h2 className="site-footer__title type-label">{t("footer.contactTitle")}</h2>
+            <ul className="site-footer__list type-card">
               <li>
                 <a href={telephoneHref(shell.telephone)}>{asWritten(shell.telephone)}</a>
               </li>
@@ -42,8 +42,8 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             </ul>
           </div>
           <div className="site-footer__column">
-            <h2 className="site-footer__title">{t("footer.social")}</h2>
-            <ul className="site-footer__list">
+            <h2 className="site-footer__title type-label">{t("footer.social")}</h2>
+            <ul className="site-footer__list type-card">
               {shell.social.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} rel="me noopener">
@@ -55,19 +55,19 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           </div>
         </div>
       </div>
-      {shell.trial && <p className="site-footer__trial">{t("footer.trial")}</p>}
+      {shell.trial && <p className="type-caption">{t("footer.trial")}</p>}
       <div className="site-footer__bottom">
         <p className="site-footer__mark not-printed" aria-hidden="true">
           <Wordmark brand={shell.brand} large />
         </p>
-        <p className="site-footer__copyright">
+        <p className="site-footer__copyright type-caption">
           {t("footer.copyright", { year: shell.year, brand: shell.brand, town: shell.town })}
         </p>
         <nav className="site-footer__legal" aria-label={t("footer.legal")}>
           <PageList items={legalNavigation} more={shell.legalTexts.filter(({ locale }) => locale === i18n.language)} />
         </nav>
         {hasTranslations && shell.languages.length > 1 && (
-          <LanguageSwitch languages={shell.languages} className="site-footer__list" />
+          <LanguageSwitch languages={shell.languages} className="site-footer__list type-card" />
         )}
       </div>
     </footer>

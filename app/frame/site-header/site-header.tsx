@@ -54,7 +54,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   }, []);
 
   return (
-    <header className="site-header">
+    <header className="site-header page">
       <Link
         viewTransition
         className="site-header__home"

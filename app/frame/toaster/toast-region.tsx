@@ -63,8 +63,8 @@ function Toast({ title, text, isFailure, isPaused, onClose }: ToastProps) {
 
   return (
     <li className={isFailure ? "toast toast--destructive" : "toast"}>
-      {title && <div className="toast__title">{title}</div>}
-      <div className="toast__text">{text}</div>
+      {title && <div className="toast__title type-button">{title}</div>}
+      <div className="toast__text type-caption">{text}</div>
     </li>
   );
 }

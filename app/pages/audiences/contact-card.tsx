@@ -9,11 +9,12 @@ export interface ContactCardProps extends Resolved<CallToActionContent> {
 
 /** The last card of a grid, which leads to the contact page. */
 export function ContactCard({ title, text, label, href, shape = "band" }: ContactCardProps) {
+  const isBand = shape === "band";
   return (
-    <div className={`contact-card contact-card--${shape}${shape === "band" ? " split split--seven" : ""}`}>
-      <h3 className="contact-card__title">{title}</h3>
+    <div className={`contact-card contact-card--${shape}${isBand ? " split split--seven" : ""}`}>
+      <h3 className={isBand ? "type-h2" : "type-h2-prose"}>{title}</h3>
       <div className="contact-card__side">
-        <p className="contact-card__text">{text}</p>
+        <p className={isBand ? "type-lead measure" : undefined}>{text}</p>
         <ActionLink label={label} href={href} look="button" className="contact-card__link" />
       </div>
     </div>

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { Neighbour } from "./further-posts.server.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./post-summary.server.ts";
 
@@ -12,14 +11,12 @@ export interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** For the first article of a page, whose picture is visible at once: loads it first. */
   readonly first?: boolean;
-  /** Set where it is the article before or after the one that is shown. */
-  readonly neighbour?: Neighbour;
   /** Depends on the columns of the list; two by default. The lead is as wide as the page, with its words beside. */
   readonly slot?: "article" | "articleThree" | "articleLead";
 }
 
 /** An article in a list. The title is its only link and covers the whole card. */
-export function ArticleCard({ post, level = 2, first = false, neighbour, slot = "article" }: ArticleCardProps) {
+export function ArticleCard({ post, level = 2, first = false, slot = "article" }: ArticleCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   const isLead = slot === "articleLead";
@@ -29,11 +26,11 @@ export function ArticleCard({ post, level = 2, first = false, neighbour, slot = 
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts caption">
-          {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
-          {neighbour && <span>{t(`post.${neighbour}`)}</span>} <PostFacts date={post.date} minutes={post.minutes} />
+          {import.meta.env.DEV && post.waiting && <span className="waiting-mark type-label">{post.waiting}</span>}
+          <PostFacts date={post.date} minutes={post.minutes} />
         </p>
-        <Heading className="article-card__title">
-          <Link viewTransition className="card-link" to={post.href} rel={neighbour}>
+        <Heading className="article-card__title type-h2-prose">
+          <Link viewTransition className="card-link" to={post.href}>
             {post.title}
           </Link>
         </Heading>

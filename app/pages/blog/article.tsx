@@ -15,7 +15,7 @@ export function Article({ post }: { post: PostPage["post"] }) {
   return (
     <article>
       <TextHeader heading={post.title} back={{ label: t("post.back"), href: pathTo("blog") }}>
-        {import.meta.env.DEV && post.waiting && <span className="waiting-mark">{post.waiting}</span>}
+        {import.meta.env.DEV && post.waiting && <span className="waiting-mark type-label">{post.waiting}</span>}
         <PostFacts date={post.date} updated={post.updated} minutes={post.minutes} />
         <ul className="article__tags" aria-label={t("post.tags")}>
           {post.tags.map((tag) => (

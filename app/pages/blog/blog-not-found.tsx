@@ -11,12 +11,12 @@ export function BlogNotFound({ title, text }: { readonly title: string; readonly
   const { t } = useTranslation();
   const pathTo = usePaths();
   return (
-    <div className="error-page">
+    <div className="error-page page">
       <title>{title}</title>
       <meta name="description" content={text} />
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p className="error-page__text">{text}</p>
+      <p className="type-lead measure">{text}</p>
       <p className="error-page__actions">
         <Link viewTransition className="button" to={pathTo("blog")}>
           <Icon name="previous" />

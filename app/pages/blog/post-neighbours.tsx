@@ -22,7 +22,7 @@ export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighb
             {t(`post.${neighbour}`)}
             {neighbour === "next" && <Icon name="next" />}
           </span>{" "}
-          <span className="post-neighbours__title">{title}</span>
+          <span className="post-neighbours__title type-h4">{title}</span>
         </Link>
       ))}
     </nav>

@@ -29,7 +29,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       <Section title={t("post.related")} surface="sand">
         <CardGrid columns={2}>
           {post.further.related.map((related) => (
-            <ArticleCard post={related} level={3} neighbour={related.neighbour} key={related.href} />
+            <ArticleCard post={related} level={3} key={related.href} />
           ))}
         </CardGrid>
       </Section>

@@ -1,9 +1,9 @@
 import { Card } from "#app/components/cards/card.tsx";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
-import { LabelledPicture } from "#app/components/figure/labelled-picture.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import { Picture } from "#app/pictures/picture.tsx";
 
 export type ConstructionProps = Resolved<NonNullable<PageData<"process">["construction"]>>;
 
@@ -20,5 +20,36 @@ export function Construction({ title, intro, image, parts, cards }: Construction
         </CardGrid>
       </div>
     </Section>
+  );
+}
+
+/** A picture with a number on each of its parts, and the numbered list of those. */
+function LabelledPicture({ image, parts }: Pick<ConstructionProps, "image" | "parts">) {
+  return (
+    <div className="labelled-picture split split--seven">
+      <div className="labelled-picture__frame">
+        <Picture {...image} slot="labelled" className="labelled-picture__image" />
+        {parts.map(({ name, at: { x, y } }, index) => (
+          // The list has the numbers too; there is nothing to hear here. In a picture left is left, also from right to
+          // left.
+          <span
+            key={name}
+            className="labelled-picture__mark type-caption"
+            style={{ left: `${x}%`, top: `${y}%` }}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol className="labelled-picture__parts">
+        {parts.map(({ name, text }) => (
+          <li className="labelled-picture__part named-item" key={name}>
+            <h3 className="type-h4">{name}</h3>
+            <p className="card-text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

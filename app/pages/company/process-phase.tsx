@@ -18,7 +18,7 @@ export function ProcessPhase({ number, title, intro, image, steps, weeks, paymen
         <h2 className="type-h2-aside" id={titleId}>
           <span className="process-phase__number">{number}</span> {title}
         </h2>
-        <p className="process-phase__intro">{intro}</p>
+        <p className="process-phase__intro measure">{intro}</p>
         <Picture {...image} slot="phase" className="process-phase__image" />
         {/* With one of the two settled, the other is said to be open; with neither there is nothing to say. */}
         {(weeks ?? payment) !== null && (
@@ -35,7 +35,7 @@ export function ProcessPhase({ number, title, intro, image, steps, weeks, paymen
               {t("process.stepNumber", { phase: number, step: index + 1 })}
             </span>
             <h3 className="type-h4">{step.title}</h3>
-            <p className="process-phase__text named-item__text">{step.text}</p>
+            <p className="process-phase__text card-text">{step.text}</p>
           </li>
         ))}
       </ol>

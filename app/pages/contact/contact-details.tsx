@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -24,42 +24,26 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
       className={isSent ? "contact-details contact-details--sent" : "contact-details"}
       aria-label={t("contact.ways")}
     >
-      <div className="contact-details__words">
+      <div className="contact-details__words page">
         <address>
           <dl className="contact-details__list">
-            <div className="contact-details__entry contact-details__entry--line">
-              <dt className="contact-details__name caption">{t("contact.telephone")}</dt>
-              <dd className="contact-details__value">
-                <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
-                  {asWritten(contact.telephone)}
-                </a>
-              </dd>
-            </div>
-            <div className="contact-details__entry contact-details__entry--line">
-              <dt className="contact-details__name caption">{t("contact.email")}</dt>
-              <dd className="contact-details__value">
-                <a className="contact-details__link" href={`mailto:${contact.email}`}>
-                  {contact.email}
-                </a>
-              </dd>
-            </div>
-            <div className="contact-details__entry">
-              <dt className="contact-details__name caption">{t("contact.address")}</dt>
-              <dd className="contact-details__place">
-                <PostalAddress address={contact.address} />
-              </dd>
-            </div>
+            <Entry name={t("contact.telephone")} isLine>
+              <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
+                {asWritten(contact.telephone)}
+              </a>
+            </Entry>
+            <Entry name={t("contact.email")} isLine>
+              <a className="contact-details__link" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </Entry>
+            <Entry name={t("contact.address")}>
+              <Lines lines={toLines(contact.address).map(asWritten)} />
+            </Entry>
             {contact.hours.length > 0 && (
-              <div className="contact-details__entry">
-                <dt className="contact-details__name caption">{t("contact.hours")}</dt>
-                <dd className="contact-details__place">
-                  {contact.hours.map((span) => (
-                    <Fragment key={span}>
-                      <span className="contact-details__line">{span}</span>{" "}
-                    </Fragment>
-                  ))}
-                </dd>
-              </div>
+              <Entry name={t("contact.hours")}>
+                <Lines lines={contact.hours} />
+              </Entry>
             )}
           </dl>
         </address>
@@ -70,12 +54,31 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
   );
 }
 
-/** An address in one line, whose town begins a line of its own where both fit. */
-function PostalAddress({ address }: { readonly address: string }) {
-  const { asWritten } = useFormats();
-  return address.split(/(?<=,) (?=\d{5}\s)/).map((line) => (
+interface EntryProps {
+  readonly name: string;
+  /** Whether it is a telephone number or email address, which phones show above the form. */
+  readonly isLine?: boolean;
+  readonly children: ReactNode;
+}
+
+function Entry({ name, isLine = false, children }: EntryProps) {
+  return (
+    <div className={isLine ? "contact-details__entry contact-details__entry--line" : "contact-details__entry"}>
+      <dt className="contact-details__name caption">{name}</dt>
+      <dd className={isLine ? "contact-details__value type-h4" : "contact-details__place type-card"}>{children}</dd>
+    </div>
+  );
+}
+
+/** Returns an address in one line, whose town begins a line of its own where both fit. */
+function toLines(address: string): string[] {
+  return address.split(/(?<=,) (?=\d{5}\s)/);
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => (
     <Fragment key={line}>
-      <span className="contact-details__line">{asWritten(line)}</span>{" "}
+      <span className="contact-details__line">{line}</span>{" "}
     </Fragment>
   ));
 }

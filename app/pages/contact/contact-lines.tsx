@@ -12,13 +12,13 @@ export function ContactLines({ contact }: { readonly contact: ContactPage["conta
       <li>
         <a className="contact-lines__link" href={telephoneHref(contact.telephone)}>
           <span className="note">{t("contact.telephone")}</span>
-          <span className="contact-lines__value">{asWritten(contact.telephone)}</span>
+          <span className="contact-lines__value type-label">{asWritten(contact.telephone)}</span>
         </a>
       </li>
       <li>
         <a className="contact-lines__link" href={`mailto:${contact.email}`}>
           <span className="note">{t("contact.email")}</span>
-          <span className="contact-lines__value">{contact.email}</span>
+          <span className="contact-lines__value type-label">{contact.email}</span>
         </a>
       </li>
     </ul>

@@ -21,13 +21,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="contact">
-        <div className="contact__words">
-          <h1 className="contact__heading">{page.heading}</h1>
+        <div className="contact__words page">
+          <h1 className="contact__heading type-h1-long">{page.heading}</h1>
           {sent ? (
             <SentPanel words={page.sent} replyDays={replyDays} sent={sent} />
           ) : (
             <>
-              <p className="contact__intro">{page.intro}</p>
+              <p className="contact__intro type-lead measure-narrow">{page.intro}</p>
               <ContactLines contact={contact} />
             </>
           )}

@@ -13,10 +13,10 @@ export default function DesignerPage({ loaderData: { page, body, email, plan } }
   const { heading, intro, image, newsletter } = page;
   return (
     <>
-      <div className="designer-header split split--five">
+      <div className="designer-header page split split--five">
         <div className="designer-header__words">
-          <h1 className="designer-header__heading">{heading}</h1>
-          <p className="designer-header__intro">{intro}</p>
+          <h1 className="designer-header__heading type-h1-long">{heading}</h1>
+          <p className="designer-header__intro type-lead measure-narrow">{intro}</p>
         </div>
         <div className="designer-header__plan">
           <PlanOutline drawing={plan} />

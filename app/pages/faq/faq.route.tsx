@@ -9,28 +9,26 @@ import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
 import { topicId } from "./topic-id.ts";
 import { TopicList } from "./topic-list.tsx";
-import { useLinkedAnswer } from "./use-linked-answer.ts";
 
 export const loader = loadPage(getFaqPage);
 
 export default function FaqPage({ loaderData: { page, topics, telephone } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();
-  useLinkedAnswer();
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   const anchored = topics.map((entry) => ({ ...entry, id: topicId(entry.questions) }));
   return (
     <>
       <div className="faq page">
-        <h1 className="faq__heading">{page.heading}</h1>
-        <p className="faq__intro">
+        <h1 className="faq__heading type-h1-long">{page.heading}</h1>
+        <p className="faq__intro type-lead measure-narrow">
           {t("faq.count", { count })} {page.intro}
         </p>
         <TopicList topics={anchored.map(({ id, topic, questions }) => ({ id, topic, count: questions.length }))} />
         <div className="faq__topics">
           {anchored.map(({ id, topic, questions }) => (
             <section className="faq__topic" aria-labelledby={id} key={id}>
-              <h2 className="faq__title" id={id}>
+              <h2 className="faq__title type-h2-prose" id={id}>
                 {topic}
               </h2>
               <Questions questions={questions} linkable />

@@ -1,6 +1,5 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentTopic } from "./use-current-topic.ts";
+import { useCurrentPlace } from "#app/components/motion/use-current-place.ts";
 
 interface TopicLink {
   /** Id of the topic's heading. */
@@ -13,8 +12,7 @@ interface TopicLink {
 /** Links to the topics of the page, with the one marked that is being read. */
 export function TopicList({ topics }: { readonly topics: readonly TopicLink[] }) {
   const { t } = useTranslation();
-  const list = useRef<HTMLUListElement>(null);
-  const current = useCurrentTopic(list, topics[0]?.id);
+  const { list, current = topics[0]?.id } = useCurrentPlace();
   return (
     <nav className="topic-list not-printed" aria-label={t("faq.topics")}>
       <ul className="topic-list__items" ref={list}>

@@ -26,12 +26,12 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
               priority={index === 0}
             />
             <div className="financing-card__words">
-              <h2 className="financing-card__name">
+              <h2 className="type-h2-prose">
                 <ContentLink className="card-link" href={href}>
                   {title}
                 </ContentLink>
               </h2>
-              <p className="financing-card__text card-text">{text}</p>
+              <p className="card-text measure-narrow">{text}</p>
             </div>
           </div>
           <ul className="financing-cards__options">

@@ -42,7 +42,7 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
                 {option.name}
               </th>
               {columns.map((column) => (
-                <td className="options-table__cell" data-label={t(`financing.${column}`)} key={column}>
+                <td className="options-table__cell type-card" data-label={t(`financing.${column}`)} key={column}>
                   <span className="options-table__value">{option[column]}</span>
                 </td>
               ))}

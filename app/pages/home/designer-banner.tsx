@@ -12,15 +12,15 @@ export function DesignerBanner({ title, text, action, plan }: DesignerBannerProp
   const titleId = useId();
   return (
     <section className="designer-banner" aria-labelledby={titleId}>
-      <div className="designer-banner__words">
-        <p className="designer-banner__label">{t("home.designer")}</p>
+      <div className="designer-banner__words page">
+        <p className="designer-banner__label type-label">{t("home.designer")}</p>
         <h2 id={titleId}>{title}</h2>
-        <p className="designer-banner__text">{text}</p>
+        <p className="type-lead measure-narrow">{text}</p>
         <p>
           <ActionLink {...action} look="button" />
         </p>
       </div>
-      <div className="designer-banner__plan">
+      <div className="designer-banner__plan page">
         <PlanOutline drawing={plan} />
       </div>
     </section>

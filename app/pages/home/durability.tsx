@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { DownloadButton } from "#app/components/download/download-button.tsx";
+import { DownloadButton } from "#app/components/download/download.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -11,14 +11,14 @@ export function Durability({ title, intro, image, cards, catalogueLabel, catalog
   return (
     <section className="durability" aria-labelledby={titleId}>
       <Picture {...image} slot="tallHalf" className="durability__image" />
-      <div className="durability__words">
+      <div className="durability__words page">
         <h2 id={titleId}>{title}</h2>
-        <p className="durability__intro">{intro}</p>
+        <p className="durability__intro type-lead measure">{intro}</p>
         <ul className="durability__reasons">
           {cards.map((card) => (
             <li className="named-item" key={card.title}>
               <h3 className="type-h4">{card.title}</h3>
-              <p className="named-item__text">{card.text}</p>
+              <p className="card-text">{card.text}</p>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export interface FactStripProps {
 /** Figures along one dimension line, with a tick for each. */
 export function FactStrip({ facts, label }: FactStripProps) {
   return (
-    <section className="fact-strip" aria-label={label}>
+    <section className="fact-strip page" aria-label={label}>
       <ul className="fact-strip__list">
         {facts.map((fact) => (
           <li className="fact-strip__fact" key={fact.label}>

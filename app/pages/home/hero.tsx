@@ -11,7 +11,7 @@ export function Hero({ lang, words, text, image, imagePhone, actions }: HomeData
   return (
     <div className="hero">
       <Picture {...image} slot="hero" phone={imagePhone} className="hero__image" priority />
-      <div className="hero__words">
+      <div className="hero__words page">
         <h1 className="hero__title" lang={lang}>
           {words.map((word) => (
             // The space separates the words for search engines and screen readers.
@@ -23,7 +23,7 @@ export function Hero({ lang, words, text, image, imagePhone, actions }: HomeData
           ))}
         </h1>
         <div className="hero__side">
-          <p className="hero__text">{text}</p>
+          <p className="type-lead measure-narrow">{text}</p>
           <p className="hero__actions not-printed">
             {actions.map(({ label, href }, index) => (
               <ContentLink className={index === 0 ? "button" : "button button--outline"} href={href} key={href}>

@@ -26,11 +26,11 @@ export function ModelTile({ card: { title, text, image, href, focus }, figures }
               <span className="model-tile__growing">{title}</span>
             </ContentLink>
           </h3>
-          {figures && <p className="model-tile__price">{figures.price}</p>}
+          {figures && <p className="model-tile__price type-h3">{figures.price}</p>}
         </div>
-        {figures && <p className="model-tile__measures">{figures.measures}</p>}
+        {figures && <p className="model-tile__measures type-caption">{figures.measures}</p>}
         <div className="model-tile__more">
-          <p className="model-tile__text">{text}</p>
+          <p className="model-tile__text type-card measure-narrow">{text}</p>
         </div>
         <p className="model-tile__cue link-arrow" aria-hidden="true">
           {t("home.seeModel", { name: title })}

@@ -14,7 +14,7 @@ export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["
             <p className="phase-outline__text card-text">{step.text}</p>
             <ul className="phase-outline__items">
               {step.items.map((item) => (
-                <li className="phase-outline__item" key={item}>
+                <li className="phase-outline__item type-card" key={item}>
                   {item}
                 </li>
               ))}

@@ -26,7 +26,7 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
                 {title}
               </ContentLink>
             </h2>
-            <p className="audience-tile__text">{text}</p>
+            <p className="audience-tile__text type-card measure-narrow">{text}</p>
             <p className="audience-tile__arrow" aria-hidden="true">
               <Icon name="arrow" />
             </p>

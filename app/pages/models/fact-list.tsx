@@ -14,12 +14,12 @@ export interface FactListProps {
 /** The key facts of a model, side by side. */
 export function FactList({ facts, label }: FactListProps) {
   return (
-    <section className="fact-list" aria-label={label}>
+    <section className="fact-list page" aria-label={label}>
       <dl className="fact-list__facts">
         {facts.map((fact) => (
           <div className="fact-list__fact" key={fact.label}>
             <dt className="fact-list__label caption">{fact.label}</dt>
-            <dd className="fact-list__value">{fact.value}</dd>
+            <dd className="type-fact">{fact.value}</dd>
           </div>
         ))}
       </dl>

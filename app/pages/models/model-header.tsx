@@ -11,7 +11,7 @@ export interface ModelHeaderProps {
 /** Top of a model's pages: its name, with the post drawn as the steel column, tagline and price. */
 export function ModelHeader({ model, tagline }: ModelHeaderProps) {
   return (
-    <div className="model-header">
+    <div className="model-header page">
       <h1 className="model-header__name">
         <ModelName name={model.name} postClass="model-header__post" />
       </h1>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
@@ -74,10 +74,7 @@ function FullWords({ name, fullName, text, href, measures }: PresentedModel) {
       <p className="model-scale__price">{priceOf({ measures })}</p>
       <p className="card-text">{text}</p>
       <p className="model-scale__more">
-        <ContentLink className="model-scale__details link-arrow" href={href}>
-          {t("scale.more", { name: fullName })}
-          <Icon name="arrow" />
-        </ContentLink>
+        <ActionLink className="model-scale__details" label={t("scale.more", { name: fullName })} href={href} />
       </p>
     </>
   );

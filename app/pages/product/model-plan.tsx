@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DownloadFile } from "#app/components/download/download-file.ts";
-import { DownloadLink } from "#app/components/download/download-link.tsx";
+import { type DownloadFile, DownloadLink } from "#app/components/download/download.tsx";
 import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { PlanSentences } from "#app/floor-plan/components/plan-sentences.tsx";
@@ -62,7 +61,7 @@ export function ModelPlan({
             {rooms.map(({ id, name, area, text }, index) => (
               <li className="model-plan__room" key={id}>
                 {/* Screen readers number the list themselves. */}
-                <span className="model-plan__number" aria-hidden="true">
+                <span className="model-plan__number type-label" aria-hidden="true">
                   {index + 1}
                 </span>
                 <span className="model-plan__name type-h4">{name}</span>{" "}

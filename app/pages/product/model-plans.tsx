@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DownloadFile } from "#app/components/download/download-file.ts";
+import type { DownloadFile } from "#app/components/download/download.tsx";
 import { ModelPlan } from "./model-plan.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
 
@@ -23,7 +23,7 @@ export function ModelPlans({ plans, sheet }: ModelPlansProps) {
         <fieldset className="model-plans__choice">
           <legend className="visually-hidden">{t("product.plans")}</legend>
           {plans.map(({ id, name }, index) => (
-            <label className="model-plans__option" key={id}>
+            <label className="model-plans__option type-h4" key={id}>
               <input className="model-plans__input" type="radio" name={group} value={id} defaultChecked={index === 0} />
               {name}
             </label>

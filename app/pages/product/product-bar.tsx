@@ -1,13 +1,11 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { useCurrentPlace } from "#app/components/motion/use-current-place.ts";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
-import { hasTranslations } from "#app/i18n/has-translations.ts";
 import { ModelName } from "#app/pages/models/model-name.tsx";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import type { ProductSection } from "./product-sections.ts";
-import { useCurrentSection } from "./use-current-section.ts";
 
 export interface ProductBarProps {
   readonly model: Pick<ModelSummary, "name" | "measures">;
@@ -25,14 +23,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   const { t } = useTranslation();
   const priceOf = useModelPrice();
   const jumps = sections.map((name) => ({ id: t(`product.anchors.${name}`), title: t(`product.${name}`) }));
-  const current = useCurrentSection(jumps.map(({ id }) => id));
-  const row = useRef<HTMLUListElement>(null);
-
-  // Brings the current jump into the row on phones, where the row is longer than the window.
-  useEffect(() => {
-    const link = current === null ? null : row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (row.current && link) row.current.scrollTo({ left: behindOneMore(row.current, link) });
-  }, [current]);
+  const { list, current } = useCurrentPlace();
 
   return (
     <div className="product-bar not-printed">
@@ -40,7 +31,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
         <ModelName name={model.name} postClass="product-bar__post" />
       </span>
       <nav className="product-bar__jumps" aria-label={t("product.jumps")}>
-        <ul className="product-bar__list" ref={row}>
+        <ul className="product-bar__list" ref={list}>
           {jumps.map(({ id, title }) => (
             <li key={id}>
               <a className="product-bar__jump" href={`#${id}`} aria-current={id === current ? "location" : undefined}>
@@ -60,13 +51,4 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
       </div>
     </div>
   );
-}
-
-/**
- * Returns the scroll position of a row at which a link leaves room for another one before it, which shows that there
- * are more.
- */
-function behindOneMore(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
-  const isMirrored = hasTranslations && getComputedStyle(row).direction === "rtl";
-  return isMirrored ? offsetLeft + 2 * offsetWidth - row.clientWidth : offsetLeft - offsetWidth;
 }

@@ -22,12 +22,12 @@ export function ProductFacts({ measures, space, planName, facts }: ProductFactsP
   const { t } = useTranslation();
   const measured = useMeasuredFacts(space, planName);
   return (
-    <section className="product-facts" aria-label={t("product.facts")}>
+    <section className="product-facts page" aria-label={t("product.facts")}>
       <dl className="product-facts__line">
         {(measures ? measured(measures) : facts).map(({ label, value, note }) => (
           <div className="product-facts__fact" key={label}>
             <dt className="caption">{label}</dt>
-            <dd className="product-facts__value">{value}</dd>
+            <dd className="product-facts__value type-h3">{value}</dd>
             {note && <dd className="product-facts__note caption">{note}</dd>}
           </div>
         ))}

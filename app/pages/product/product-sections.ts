@@ -16,7 +16,13 @@ export const productSections = [
 
 export type ProductSection = (typeof productSections)[number];
 
-/** Returns the sections that a product page has: every one has plans, the rest depends on the model's kind. */
-export function sectionsOf(product: ProductPage["product"]): ProductSection[] {
-  return productSections.filter((name) => name === "layout" || product[name] !== undefined);
+/** Returns the lists that a product page has, each with its picture: they depend on the model's kind. */
+export function listsOf({ pictures, ...product }: ProductPage["product"]) {
+  return productSections
+    .filter((name) => name !== "layout")
+    .flatMap((name) => {
+      const list = product[name];
+      if (!list) return [];
+      return [{ name, picture: pictures?.[name], ...("items" in list ? list : { items: list }) }];
+    });
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import "#app/styles/sheets/site-map.scss";
 import type { Route } from "./+types/site-map.route";
-import { MapList } from "./map-list.tsx";
-import { getSiteMap } from "./site-map.server.ts";
+import { getSiteMap, type MappedPage } from "./site-map.server.ts";
 
 export const loader = loadPage(getSiteMap);
 
@@ -18,12 +18,28 @@ export default function SiteMapRoute({ loaderData: { groups } }: Route.Component
         <div className="site-map">
           {groups.map(({ title, pages }) => (
             <section className="site-map__group" key={title}>
-              <h2 className="site-map__title">{title}</h2>
+              <h2 className="site-map__title type-h3">{title}</h2>
               <MapList pages={pages} />
             </section>
           ))}
         </div>
       </Section>
     </>
+  );
+}
+
+/** Pages of the site map, and those below each. */
+function MapList({ pages }: { readonly pages: readonly MappedPage[] }) {
+  return (
+    <ul className="site-map__list type-card">
+      {pages.map(({ name, href, below }) => (
+        <li key={href}>
+          <Link className="site-map__link" to={href} viewTransition>
+            {name}
+          </Link>
+          {below.length > 0 && <MapList pages={below} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,10 +23,10 @@ export function StoryCard({ story, sampleNote, level = 2, first = false }: Story
     <article className="story-card split split--seven">
       <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
       <div className="story-card__words">
-        {import.meta.env.DEV && story.waiting && <span className="waiting-mark">{story.waiting}</span>}
-        {story.sample && <p className="sample-note">{sampleNote}</p>}
+        {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
+        {story.sample && <p className="sample-note type-label">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
-        <Heading className="story-card__title">
+        <Heading className="story-card__title type-h3">
           <Link viewTransition className="card-link" to={story.href}>
             {story.title}
           </Link>

@@ -22,8 +22,8 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
     <>
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
-          {import.meta.env.DEV && story.waiting && <span className="waiting-mark">{story.waiting}</span>}
-          {story.sample && <p className="sample-note">{sampleNote}</p>}
+          {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
+          {story.sample && <p className="sample-note type-label">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}
         {body && (

@@ -20,7 +20,7 @@ export function Pager({ current, total, hrefOf, label }: PagerProps) {
   return (
     <nav className="pager not-printed" aria-label={label}>
       {current > 1 && (
-        <Link className="pager__step" to={hrefOf(current - 1)} rel="prev" viewTransition>
+        <Link className="step-link" to={hrefOf(current - 1)} rel="prev" viewTransition>
           <Icon name="previous" />
           {t("blog.newer")}
         </Link>
@@ -47,7 +47,7 @@ export function Pager({ current, total, hrefOf, label }: PagerProps) {
         )}
       </ol>
       {current < total && (
-        <Link className="pager__step pager__step--older" to={hrefOf(current + 1)} rel="next" viewTransition>
+        <Link className="step-link pager__older" to={hrefOf(current + 1)} rel="next" viewTransition>
           {t("blog.older")}
           <Icon name="next" />
         </Link>

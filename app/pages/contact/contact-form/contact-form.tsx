@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DataProtection } from "#app/components/form/data-protection.tsx";
-import { EmailRemedy } from "#app/components/form/email-remedy.tsx";
+import { EmailField } from "#app/components/form/email-field.tsx";
 import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -59,17 +59,12 @@ export function ContactForm({ contact, models, words, hasFailed }: ContactFormPr
             label={t("contact.name")}
             hint={t("contact.hints.name")}
           />
-          <FormField
+          <EmailField
             {...fieldOf("email", t("contact.errors.email"))}
-            type="email"
-            autoComplete="email"
             label={t("contact.emailAddress")}
             hint={t("contact.hints.email")}
-            remedy={
-              (invalidFields.has("email") || suggestion !== undefined) && (
-                <EmailRemedy suggestion={suggestion} isInvalid={invalidFields.has("email")} onChoose={correctEmail} />
-              )
-            }
+            suggestion={suggestion}
+            onChoose={correctEmail}
           />
         </div>
         <FormField

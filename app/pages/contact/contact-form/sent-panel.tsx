@@ -36,11 +36,11 @@ export function SentPanel({ words, replyDays, sent }: SentPanelProps) {
         {t("contact.success.title")}
       </h2>
       <p>{t("contact.success.text")}</p>
-      <h3 className="sent-panel__subtitle">{words.title}</h3>
-      <ol className="sent-panel__steps">
+      <h3 className="sent-panel__subtitle type-label">{words.title}</h3>
+      <ol className="sent-panel__steps type-caption">
         {steps.map((step) => (
           <li key={step.title}>
-            <h4 className="sent-panel__name">{step.title}</h4>
+            <h4 className="sent-panel__name type-label">{step.title}</h4>
             <p>{step.text}</p>
           </li>
         ))}

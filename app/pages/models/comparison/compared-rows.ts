@@ -3,7 +3,7 @@ import type { Formats } from "#app/i18n/formats.ts";
 import type { ComparedFacts, ModelComparison } from "./model-comparison.server.ts";
 
 /** A row of the comparison. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly label: string;
   /** Returns what stands in the cell of a model of fixed size: a figure, or whether it has what the row is about. */
   readonly read: (facts: ComparedFacts) => string | boolean;

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { PriceTermsContext, TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { type ComparedRow, comparedRows } from "./compared-rows.ts";
+import { comparedRows } from "./compared-rows.ts";
 import type { ComparedModel, ModelComparison } from "./model-comparison.server.ts";
 
 export interface ModelComparisonTableProps {
@@ -34,40 +34,29 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
                 </th>
               </tr>
             )}
-            {rows.map((row) => (
-              <Row models={models} row={row} key={row.label} />
+            {rows.map(({ label, read, bespoke }) => (
+              <Row models={models} label={label} cellOf={({ fixed }) => (fixed ? read(fixed) : bespoke)} key={label} />
             ))}
           </tbody>
         ))}
         <tbody className="comparison__group">
-          <PriceRow models={models} />
-          <tr className="comparison__row">
-            <th className="comparison__label" scope="row">
-              <span className="visually-hidden">{t("comparison.links")}</span>
-            </th>
-            {models.map(({ id, name, href, contactHref }) => (
-              <td className="comparison__cell" key={id}>
-                <ContentLink
-                  className="comparison__details"
-                  href={href}
-                  aria-label={t("comparison.detailsOf", { name })}
-                >
-                  {t("comparison.details")}
-                  <Icon name="arrow" />
-                </ContentLink>
-                <ContentLink
-                  className="comparison__contact"
-                  href={contactHref}
-                  aria-label={t("comparison.contactAbout", { name })}
-                >
-                  {t("comparison.contact")}
-                </ContentLink>
-              </td>
-            ))}
-          </tr>
+          <Row
+            models={models}
+            label={
+              <>
+                {t("product.price")} <TaxNote />
+              </>
+            }
+            cellOf={({ fixed }) => <Price fixed={fixed} />}
+          />
+          <Row
+            models={models}
+            label={<span className="visually-hidden">{t("comparison.links")}</span>}
+            cellOf={(model) => <Links {...model} />}
+          />
         </tbody>
       </table>
-      <p className="comparison-note">{note}</p>
+      <p className="comparison-note caption measure">{note}</p>
     </>
   );
 }
@@ -108,63 +97,62 @@ function Head({ models }: Pick<ModelComparison, "models">) {
 
 interface RowProps {
   readonly models: readonly ComparedModel[];
-  readonly row: ComparedRow;
-}
-
-function Row({ models, row: { label, read, bespoke } }: RowProps) {
-  const { t } = useTranslation();
-  return (
-    <Cells label={label} models={models}>
-      {({ fixed }) => {
-        const value = fixed ? read(fixed) : bespoke;
-        if (typeof value === "string") return value;
-        const answer = value ? "yes" : "no";
-        return <span className={`comparison__${answer}`}>{t(`comparison.${answer}`)}</span>;
-      }}
-    </Cells>
-  );
-}
-
-function PriceRow({ models }: Pick<ModelComparison, "models">) {
-  const { t } = useTranslation();
-  const { euros, eurosPerSquareMetre } = useFormats();
-  const { perMetre } = use(PriceTermsContext);
-  const label = (
-    <>
-      {t("product.price")} <TaxNote />
-    </>
-  );
-  return (
-    <Cells label={label} models={models}>
-      {({ fixed }) => (
-        <>
-          <strong className="comparison__price">{fixed ? euros(fixed.price) : eurosPerSquareMetre(perMetre)}</strong>{" "}
-          <small className="note">
-            {fixed ? t("comparison.perMetre", { price: { eurosPerSquareMetre: perMetre } }) : t("comparison.onDrawing")}
-          </small>
-        </>
-      )}
-    </Cells>
-  );
-}
-
-interface CellsProps {
   readonly label: ReactNode;
-  readonly models: readonly ComparedModel[];
-  readonly children: (model: ComparedModel) => ReactNode;
+  /** Returns what stands in the cell of a model; a boolean is written as yes or no. */
+  readonly cellOf: (model: ComparedModel) => ReactNode;
 }
 
-function Cells({ label, models, children }: CellsProps) {
+function Row({ models, label, cellOf }: RowProps) {
+  const { t } = useTranslation();
+  const answer = (isYes: boolean) => (
+    <span className={isYes ? "comparison__yes" : "comparison__no"}>{t(`comparison.${isYes ? "yes" : "no"}`)}</span>
+  );
   return (
     <tr className="comparison__row">
       <th className="comparison__label" scope="row">
         {label}
       </th>
-      {models.map((model) => (
-        <td className="comparison__cell" key={model.id}>
-          {children(model)}
-        </td>
-      ))}
+      {models.map((model) => {
+        const cell = cellOf(model);
+        return (
+          <td className="comparison__cell" key={model.id}>
+            {typeof cell === "boolean" ? answer(cell) : cell}
+          </td>
+        );
+      })}
     </tr>
+  );
+}
+
+function Price({ fixed }: Pick<ComparedModel, "fixed">) {
+  const { t } = useTranslation();
+  const { euros, eurosPerSquareMetre } = useFormats();
+  const { perMetre } = use(PriceTermsContext);
+  return (
+    <>
+      <strong className="comparison__price">{fixed ? euros(fixed.price) : eurosPerSquareMetre(perMetre)}</strong>{" "}
+      <small className="note">
+        {fixed ? t("comparison.perMetre", { price: { eurosPerSquareMetre: perMetre } }) : t("comparison.onDrawing")}
+      </small>
+    </>
+  );
+}
+
+function Links({ name, href, contactHref }: ComparedModel) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ContentLink className="comparison__details" href={href} aria-label={t("comparison.detailsOf", { name })}>
+        {t("comparison.details")}
+        <Icon name="arrow" />
+      </ContentLink>
+      <ContentLink
+        className="comparison__contact"
+        href={contactHref}
+        aria-label={t("comparison.contactAbout", { name })}
+      >
+        {t("comparison.contact")}
+      </ContentLink>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }
   const total = pictures.length;
   return (
     <div className="gallery__controls needs-scripts not-printed">
-      <p className="gallery__counter">{t("product.pictureCounter", { index: index + 1, total })}</p>
+      <p className="gallery__counter type-button">{t("product.pictureCounter", { index: index + 1, total })}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div className="gallery__thumbs" role="group" aria-label={t("carousel.choose")}>
         {pictures.map((picture, thumb) => (

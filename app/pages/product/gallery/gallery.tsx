@@ -57,7 +57,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
               key={picture.src}
             >
               <Picture {...picture} className="gallery__image" slot="stage" priority={index === 0} />
-              <p className="gallery__place">
+              <p className="gallery__place type-label">
                 {t("product.pictureCounter", { index: index + 1, total: pictures.length })}
               </p>
             </CarouselSlide>

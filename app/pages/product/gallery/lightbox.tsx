@@ -47,8 +47,10 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
         onKeyDown(event);
       }}
     >
-      <div className="lightbox__bar">
-        <p className="lightbox__counter">{t("product.pictureCounter", { index: index + 1, total: pictures.length })}</p>
+      <div className="lightbox__bar page">
+        <p className="lightbox__counter type-button">
+          {t("product.pictureCounter", { index: index + 1, total: pictures.length })}
+        </p>
         <CarouselButton icon="close" label={t("carousel.close")} onClick={() => dialog.current?.close()} />
       </div>
       <CarouselTrack className="lightbox__track" live="polite" ref={track.ref}>
@@ -64,9 +66,9 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
           </CarouselSlide>
         ))}
       </CarouselTrack>
-      <div className="lightbox__foot">
+      <div className="lightbox__foot page">
         {/* Screen readers have it from the picture. */}
-        <p className="lightbox__caption" aria-hidden="true">
+        <p className="lightbox__caption type-caption" aria-hidden="true">
           {pictures[index]?.alt}
         </p>
         <StepButtons
