@@ -20,10 +20,10 @@ export async function shownToasts(page: Page): Promise<ShownToast[]> {
 }
 
 /** Waits for exactly one toast with these words, which looks like one of a failure or does not. */
-export async function expectToast(page: Page, words: ToastWords, { isFailure = false } = {}) {
+export async function expectToast(page: Page, words: ToastWords, { isFailure = false, timeout = 15_000 } = {}) {
   const lines = typeof words === "string" ? [words] : [words.title, words.text];
   const intervals = [50, 100, 250];
-  await expect.poll(() => shownToasts(page), { intervals }).toEqual([{ lines, isFailure }]);
+  await expect.poll(() => shownToasts(page), { timeout, intervals }).toEqual([{ lines, isFailure }]);
 }
 
 /** Waits until no toast is shown. */
