@@ -1,11 +1,8 @@
 import type { Nodes } from "hast";
 import { expect, test } from "vitest";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
-import { attributesOf, hrefsOf, linksOf, targetsOf } from "#tests/site/page-parts.ts";
+import { attributesOf, hrefsOf } from "#tests/site/page-parts.ts";
 import { frozenSite, sites, testDocuments } from "./built-sites.ts";
-
-const home = frozenSite.page("/");
-const header = findOne(home, "header");
 
 testDocuments("every document has the same links in its header and footer", ({ html, locale }, { page, site }) => {
   const first = page(site.paths.to(locale)("home"));
@@ -22,18 +19,6 @@ test.each(sites)("$name: the footer has one email address and one telephone numb
   const hrefs = hrefsOf(findOne(page("/"), "footer"));
   expect(hrefs.filter((href) => href.startsWith("mailto:"))).toEqual([`mailto:${email}`]);
   expect(hrefs.filter((href) => href.startsWith("tel:"))).toEqual([`tel:${telefono.replaceAll(" ", "")}`]);
-});
-
-test("the menu has its links in order, and a button to the designer", () => {
-  expect(linksOf(findOne(header, "nav ul"))).toEqual([
-    { text: "Nosotros", href: "/nosotros" },
-    { text: "¿Quién eres?", href: "/modelos" },
-    { text: "Financiación", href: "/financiacion" },
-    { text: "Historias", href: "/historias" },
-    { text: "Blog", href: "/blog" },
-    { text: "Contacto", href: "/contacto" },
-  ]);
-  expect(targetsOf(header, "Diseñar Ahora")).toEqual(["/designer"]);
 });
 
 test("the menu marks the page that is shown, and none on a page that it does not list", () => {

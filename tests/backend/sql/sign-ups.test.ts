@@ -12,11 +12,6 @@ const tooMany = {
   headers: { "Proxy-Status": "PostgREST; error=PT429", "Retry-After": expect.stringMatching(/^(?:600|59\d)$/) },
 };
 
-test("an email address is stored in lower case, without spaces around it", async () => {
-  expect(await signUp("  Ana.Lopez+mod@Correo.ES\r\n")).toEqual(taken);
-  expect(await storedEmails()).toEqual(["ana.lopez+mod@correo.es"]);
-});
-
 test("the database takes the email addresses that form and functions take, and refuses the others", async () => {
   for (const email of emailAddresses) {
     await reset();
