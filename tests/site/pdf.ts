@@ -2,16 +2,11 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
 const millimetresPerPoint = 25.4 / 72;
 
-/** In millimetres from the corner at the top left of the page. */
-interface PdfBox {
+/** A path that is filled, in millimetres from the left of the page. */
+export interface PdfShape {
   readonly left: number;
-  readonly top: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** A path that is filled. */
-export interface PdfShape extends PdfBox {
   /** `#rrggbb` */
   readonly fill: string;
 }
@@ -99,7 +94,7 @@ async function readPage(page: Page): Promise<PdfPage> {
   return {
     texts,
     words: withoutTies(texts.map(({ text }) => text).join(" ")),
-    shapes: await readShapes(page, height),
+    shapes: await readShapes(page),
     parts: partsOf(await page.getStructTree()),
     links: annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : [])),
   };
@@ -119,7 +114,7 @@ function withoutTies(text: string): string {
 }
 
 /** Follows the transformations of the page to where its filled paths are on paper. */
-async function readShapes(page: Page, pageHeight: number): Promise<PdfShape[]> {
+async function readShapes(page: Page): Promise<PdfShape[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const fills: readonly number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke];
@@ -134,7 +129,7 @@ async function readShapes(page: Page, pageHeight: number): Promise<PdfShape[]> {
     else if (operator === OPS.setFillRGBColor) state = { ...state, fill: String(args[0]) };
     else if (operator === OPS.constructPath && fills.includes(Number(args[0]))) {
       const bounds = Object.values(Object(args[2])).map(Number);
-      shapes.push({ fill: state.fill, ...boxOnPage(state.matrix, bounds, pageHeight) });
+      shapes.push({ fill: state.fill, ...boxOnPage(state.matrix, bounds) });
     }
   }
   return shapes;
@@ -144,17 +139,9 @@ function multiply([a, b, c, d, e, f]: Matrix, [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];
 }
 
-function boxOnPage(
-  [a, b, c, d, e, f]: Matrix,
-  [left = 0, low = 0, right = 0, high = 0]: number[],
-  pageHeight: number,
-): PdfBox {
-  const corners = [
-    [left, low],
-    [right, high],
-  ].map(([x = 0, y = 0]) => [a * x + c * y + e, pageHeight - (b * x + d * y + f)] as const);
-  const xs = corners.map(([x]) => x * millimetresPerPoint);
-  const ys = corners.map(([, y]) => y * millimetresPerPoint);
-  const [x, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left: x, top, width: Math.max(...xs) - x, height: Math.max(...ys) - top };
+function boxOnPage([a, b, c, d, e, f]: Matrix, [left = 0, low = 0, right = 0, high = 0]: number[]) {
+  const xs = [a * left + c * low + e, a * right + c * high + e].map((x) => x * millimetresPerPoint);
+  const ys = [b * left + d * low + f, b * right + d * high + f].map((y) => y * millimetresPerPoint);
+  const x = Math.min(...xs);
+  return { left: x, width: Math.max(...xs) - x, height: Math.max(...ys) - Math.min(...ys) };
 }
