@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
-import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 // The other mistakes in plans are among those of `tests/mistakes/`.
@@ -40,11 +39,4 @@ test("a leaf that slides needs as much wall again beside the door", () => {
     issuesAfter(({ doors: [door] }) => void Object.assign(door ?? {}, { ...sliding, from }));
   expect(slide(1000)).toEqual([]);
   expect(slide(900)).toEqual(["plan-door-leaf doors.0.width"]);
-});
-
-test("a plan is as large as its model says in metres; a bespoke model says nothing", () => {
-  const size = { length: 6, width: 4, imperial: "20'x13'" };
-  expect(sizeIssues(size, smallPlan())).toEqual([]);
-  expect(sizeIssues(null, smallPlan())).toEqual([]);
-  expect(sizeIssues({ ...size, length: 6.1 }, smallPlan())).toMatchObject([{ code: "plan-size", path: ["outline"] }]);
 });

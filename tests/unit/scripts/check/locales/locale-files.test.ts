@@ -7,15 +7,6 @@ import { findStrings, readSourceStrings } from "#scripts/check/locales/source-co
 
 const spanish = (paths: object) => readLocaleFile("es", JSON.stringify({ paths }));
 
-test("a list, a number or an empty value is not a text", () => {
-  const { issues } = readLocaleFile("es", '{\n  "a": ["b"],\n  "c": { "d": null }\n}');
-  expect(issues.map(({ line, column, code, values }) => [line, column, code, values.key])).toEqual([
-    [2, 8, "locale-key-type", "a"],
-    [3, 15, "locale-key-type", "c.d"],
-  ]);
-  expect(readLocaleFile("es", "[]").issues.map(({ code }) => code)).toEqual(["locale-key-type"]);
-});
-
 test.each([
   ["contact", "contacto", []],
   ["home", "", []],
