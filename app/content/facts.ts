@@ -35,7 +35,7 @@ export interface Facts extends FactSource {
 }
 
 /** What facts are collected from. */
-export interface FactSources {
+export interface FactInput {
   /** The strings of their language. */
   readonly strings: i18n;
   readonly site: SiteData;
@@ -51,7 +51,7 @@ export interface FactSources {
  * `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and counts in words, `cuenta.<name>`, or
  * `Cuenta.<name>` with a capital letter. Expressions may use those that are figures.
  */
-export function collectFacts({ strings, site, models, files }: FactSources): Facts {
+export function collectFacts({ strings, site, models, files }: FactInput): Facts {
   const { t, language: locale } = strings;
   const formats = formatsIn(t("language.formats"));
   const numbers = t("numbers.words");

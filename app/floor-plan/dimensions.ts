@@ -4,8 +4,8 @@ import { edgesOf, type Side } from "./polygons.ts";
 import { insideOf } from "./walls.ts";
 
 /**
- * Returns the stretches in which rooms adjoin the outer walls of a side, in millimetres of the plan: their clear widths,
- * from left to right or from front to back.
+ * Returns the stretches in which rooms adjoin the outer walls of a side, in millimetres of the plan: their clear
+ * widths, from left to right or from front to back.
  */
 export function widthsAlong(plan: Pick<Plan, "outline" | "walls" | "rooms">, side: Side): Interval[] {
   const faces = edgesOf(insideOf(plan)).filter((edge) => edge.side === side);

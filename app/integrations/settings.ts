@@ -27,7 +27,7 @@ export interface Settings {
   };
 }
 
-/** Returns the settings of a build. Missing values point to the embedded backend, at the origin of the page. */
+/** Returns the settings of a build. Missing values point to the local backend, at the origin of the page. */
 export function readSettings(source: SettingSource, pageOrigin: string): Settings {
   const urlOf = (name: SettingName) => (readValue(source, name) ?? pageOrigin).replace(/\/+$/, "");
   return {

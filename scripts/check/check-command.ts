@@ -10,8 +10,8 @@ import { runChecks } from "./run-checks.ts";
 export const checkFlags = ["help", "production"];
 
 /**
- * Runs `npm run check`: prints what is wrong with the content and the texts of a site and, with `--production`, also what
- * keeps it from going online.
+ * Runs `npm run check`: prints what is wrong with the content and the texts of a site and, with `--production`, also
+ * what keeps it from going online.
  *
  * @param words The words after the command's name.
  * @returns The exit code of the command: 1 if there are errors or the words are unknown, otherwise 0.

@@ -104,8 +104,8 @@ export const siteRules: readonly SiteRule[] = [
 ];
 
 /**
- * What a site that goes online may not have: example values and wrong ones, gaps, claims without a basis, legal texts that
- * have not been reviewed as they are, an accessibility statement that contradicts itself and invented customers.
+ * What a site that goes online may not have: example values and wrong ones, gaps, claims without a basis, legal texts
+ * that have not been reviewed as they are, an accessibility statement that contradicts itself and invented customers.
  */
 export const onlineRules: readonly SiteRule[] = [
   checkAccessibility,

@@ -10,8 +10,8 @@ import { fileRules, onlineRules, siteRules } from "./rules.ts";
 const mostOfRule = 200;
 
 /**
- * Returns every issue of the locale files, the content and the settings of the build, in the order of files and lines. Of
- * a site that goes online, examples, gaps and unreviewed texts are issues too.
+ * Returns every issue of the locale files, the content and the settings of the build, in the order of files and lines.
+ * Of a site that goes online, examples, gaps and unreviewed texts are issues too.
  */
 export async function runChecks(site: Site): Promise<Issue[]> {
   const locales = checkLocales(site.root, site.locales);

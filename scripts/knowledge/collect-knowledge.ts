@@ -44,7 +44,8 @@ export async function collectSiteKnowledge(site: Site): Promise<SiteKnowledge> {
  * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
  * filled, and figures and links are those that visitors read.
  *
- * @param edition The site in that language, whose translated pages are known, or in the original's words for all others.
+ * @param edition The site in that language, whose translated pages are known, or in the original's words for all
+ * others.
  * @throws ContentError with every issue of a content file that cannot be parsed.
  * @throws Error when the content has no file of the assistant.
  */

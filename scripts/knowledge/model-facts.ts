@@ -5,8 +5,8 @@ import type { Edition } from "#app/site/edition.server.ts";
 import type { ModelFacts } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
 /**
- * Returns every model in figures, in the order of the site. Measures and price are those of its pages; rooms are counted
- * in its plans, and left out where these disagree. The bespoke model has neither.
+ * Returns every model in figures, in the order of the site. Measures and price are those of its pages; rooms are
+ * counted in its plans, and left out where these disagree. The bespoke model has neither.
  */
 export function modelFacts(edition: Edition): ModelFacts[] {
   const { content, formats, t } = edition;

@@ -28,8 +28,8 @@ interface Verdict {
 }
 
 /**
- * Asks the assistant without a language model every question of a file like `questions.yaml`, and returns a table of its
- * answers in lines, with `listsMisses` also the questions of the first half that it fails.
+ * Asks the assistant without a language model every question of a file like `questions.yaml`, and returns a table of
+ * its answers in lines, with `listsMisses` also the questions of the first half that it fails.
  *
  * @throws Error when the file has another form, with the place.
  */

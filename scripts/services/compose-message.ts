@@ -13,8 +13,8 @@ export interface TemplateParams {
 const maxNameLength = 100;
 
 /**
- * Returns the message that the mail service makes of its template: sender and recipient are the account's own; the visitor is in
- * the name, in Reply-To and in the text.
+ * Returns the message that the mail service makes of its template: sender and recipient are the account's own; the
+ * visitor is in the name, in Reply-To and in the text.
  */
 export function composeMessage(params: TemplateParams, recipient: string): SendMailOptions {
   const name = [...oneLine(params.from_name)].slice(0, maxNameLength).join("") || t("local.mail.nobody");

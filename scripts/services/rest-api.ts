@@ -6,8 +6,8 @@ import type { Database } from "./database.ts";
 const maxBytes = 100_000;
 
 /**
- * The one call of Supabase's API that the site makes: it inserts an email address. Grants, policies and triggers decide;
- * nothing here knows a rule of the table. All else that PostgREST knows has one answer, 501.
+ * The one call of Supabase's API that the site makes: it inserts an email address. Grants, policies and triggers
+ * decide; nothing here knows a rule of the table. All else that PostgREST knows has one answer, 501.
  *
  * @param publicKey The key that pages send.
  */

@@ -20,6 +20,16 @@ test("the real client gets an answer from the site's texts; its call carries the
   expect(backend.seen.at(-1)?.authorization).toBeUndefined();
 });
 
+test("what goes wrong reaches the client as an error with the status", async () => {
+  const { functions } = siteClient(backend.url, "10.0.0.3");
+  const { data, error } = await functions.invoke("chat-with-gemini", { body: { message: " " } });
+  expect(data).toBeNull();
+  expect(error).toMatchObject({ name: "FunctionsHttpError", context: { status: 400 } });
+  expect(await error.context.json()).toEqual({ error: "message_required" });
+  const unknown = await functions.invoke("other", { body: {} });
+  expect(unknown.error).toMatchObject({ context: { status: 404 } });
+});
+
 test("locally the key is the one that pages are built with", async () => {
   const own = await startBackend({ env: { VITE_SUPABASE_KEY: "sb_publishable_own" } });
   onTestFinished(() => own.stop());

@@ -60,7 +60,7 @@ test("a site without strings says what is wrong, and comes by itself once it is 
   await expect(page).toHaveTitle(/^Contacto/);
 });
 
-test("what is saved is in the open pages, which keep their place and entries; what breaks is told, and breaks none", async ({
+test("what is saved is in the open pages, which keep place, entries and focus; mistakes are shown and break no page", async ({
   page,
   context,
 }) => {

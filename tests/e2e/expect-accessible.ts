@@ -10,8 +10,8 @@ const options: RunOptions = {
 };
 
 /**
- * What is around every page. It is examined on a phone in `kinds-of-pages.spec.ts`, with its menu in `menu.spec.ts`, and
- * in a wide window in `cookie-notice.spec.ts`.
+ * What is around every page. It is examined on a phone in `kinds-of-pages.spec.ts`, with its menu in `menu.spec.ts`,
+ * and in a wide window in `cookie-notice.spec.ts`.
  */
 const around = [".site-header", ".site-footer"];
 

@@ -32,8 +32,8 @@ test("pages ask for their scripts after they have loaded, and move nothing", asy
 });
 
 for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-  // Menu, forms, assistant and notices are examined where they are used, every page in a wide window too by the sweep of
-  // `real/pages.spec.ts`.
+  // Menu, forms, assistant and notices are examined where they are used, every page in a wide window too by the sweep
+  // of `real/pages.spec.ts`.
   test(`each kind of page begins at its top, fits a phone, and breaks no rule of WCAG 2.2 AA, part ${index + 1} of 2`, {
     tag: "@phone",
   }, async ({ page }) => {

@@ -11,11 +11,12 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
  *   - name-of-the-case: rule-code /what the sentences say/i
  *     path/of/a/file.md: …what is done to it…
  *
- * `silence` instead of a code says that the check may say nothing. The pattern is optional, and looks at the sentences of
- * all issues of the case. Cases that change different places of the small site run on one copy of it. «▸» marks where an
- * issue has to be, one each; it is not part of the file, and a file without any has one issue, wherever. Paths begin below
- * `content/es/`, unless with `content/`, `locales/` or `.env`; `article` and `plain` are copies of the samples beside this
- * file that no other case has, `model` is a draft that is a copy of `models/lum-norte.md`. What is done:
+ * `silence` instead of a code says that the check may say nothing. The pattern is optional, and looks at the sentences
+ * of all issues of the case. Cases that change different places of the small site run on one copy of it. «▸» marks
+ * where an issue has to be, one each; it is not part of the file, and a file without any has one issue, wherever. Paths
+ * begin below `content/es/`, unless with `content/`, `locales/` or `.env`; `article` and `plain` are copies of the
+ * samples beside this file that no other case has, `model` is a draft that is a copy of `models/lum-norte.md`. What is
+ * done:
  *
  *   article: [old text, ▸new text]                       one change; several are a list of such lists
  *   article: ["date: 2025-02-11\n", "", 3]               the issue is in line 3, or in the first line with a text

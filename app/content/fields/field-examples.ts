@@ -3,7 +3,8 @@ import { picturePath } from "#app/pictures/picture-field.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 
 /**
- * Returns what the writer most likely meant, in the format that a schema requires: `("link", "contacto")` → `/contacto`; "" if unknown.
+ * Returns what the writer most likely meant, in the format that a schema requires: `("link", "contacto")` →
+ * `/contacto`; "" if unknown.
  */
 export function exampleOf(form: string, written: string): string {
   const text = written.trim();

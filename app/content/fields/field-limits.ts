@@ -20,8 +20,8 @@ export function countLimit(bound: "least" | "most", limit: number, { input, exac
 }
 
 /**
- * Returns the limits of a number: the values of `field-range`. Both limits if its schema has two, otherwise the one that
- * zod reported.
+ * Returns the limits of a number: the values of `field-range`. Both limits if its schema has two, otherwise the one
+ * that zod reported.
  */
 export function rangeLimits(
   schema: z.ZodType | undefined,

@@ -5,6 +5,7 @@ import { nearestName } from "#app/content/nearest-name.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
+import tools from "#locales/tools/es.json" with { type: "json" };
 import { dayFor, exampleOf, exampleOfType, momentFor } from "./field-examples.ts";
 import { countLimit, rangeLimits } from "./field-limits.ts";
 import { type FieldSource, unknownFields } from "./unknown-fields.ts";
@@ -94,7 +95,8 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       if (issue.format === "date") return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
       return at("field-format", {
         found: written,
-        form: issue.format,
+        // A format without words of its own is explained in the handbook.
+        form: issue.format in tools.check.forms ? issue.format : "",
         example: exampleOf(issue.format, String(issue.input)),
       });
     case "too_small":

@@ -13,8 +13,8 @@ const countedPages = {
 
 /**
  * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the
- * uses on the page of models (`usos`) and the published models (`modelos`). Counts of a page that cannot be read are left
- * out, because the page has its own issues.
+ * uses on the page of models (`usos`) and the published models (`modelos`). Counts of a page that cannot be read are
+ * left out, because the page has its own issues.
  */
 export function countThings(
   files: Pick<ContentFiles, "page" | "collection">,

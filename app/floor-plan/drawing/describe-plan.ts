@@ -52,7 +52,7 @@ export function describePlan(plan: Plan): PlanDrawing {
   };
 }
 
-/** Each limit is one of two rooms, and is drawn for one. */
+/** Two rooms share a limit. It is drawn once, for the one whose rear or right side it is. */
 function limitPath({ side, axis, at, stretch: [from, to] }: Limit, sheet: Sheet): string {
   if (side === "s" || side === "w") return "";
   const point = (along: number): Point => (axis === "x" ? [along, at] : [at, along]);

@@ -22,9 +22,11 @@ export function doorIssues(plan: Plan): PlanIssue[] {
     }
     const sides = placed.rooms.filter((room) => room !== undefined);
     const leafRoom = door.type === "hinged" ? door.into : door.type === "sliding" ? door.face : undefined;
-    if (sides.length < 2 || (leafRoom !== undefined && !sides.includes(leafRoom))) {
-      const field = door.type === "hinged" ? "into" : door.type === "sliding" ? "face" : "from";
-      return [{ code: "plan-rooms", path: [...path, field], values: { rooms: sides.join(", ") } }];
+    const rooms = sides.join(", ");
+    if (sides.length < 2) return [{ code: "plan-rooms", path: [...path, "from"], values: { rooms } }];
+    if (leafRoom !== undefined && !sides.includes(leafRoom)) {
+      const field = door.type === "hinged" ? "into" : "face";
+      return [{ code: "plan-rooms", path: [...path, field], values: { rooms } }];
     }
     const room = plan.rooms.find(({ id }) => id === leafRoom);
     if (placed.leaf && room && !isWithin(placed.leaf, room.polygon)) {

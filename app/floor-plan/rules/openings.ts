@@ -30,7 +30,7 @@ export function openingIssues(plan: Plan): PlanIssue[] {
   });
 }
 
-/** The limits are the inner corners: beyond them an opening would cut the post. */
+/** An opening lies between the inner corners of its wall: beyond them it would cut the post. */
 function fitsItsWall(plan: Plan, opening: Opening): boolean {
   const edge = edgesOf(plan.outline).find((candidate) => isOnEdge(opening, candidate));
   if (!edge) return false;

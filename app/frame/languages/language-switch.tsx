@@ -15,7 +15,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ languages, className }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const alternates = useCurrentSeo()?.alternates ?? [];
-  // A page without a path in a language leads to the home page of that.
+  // A page without a path in a language leads to its home page there.
   const pathIn = (locale: string) => {
     const alternate = alternates.find((candidate) => candidate.locale === locale);
     return alternate ? new URL(alternate.href).pathname : localePrefix(locale, defaultLocale) || "/";

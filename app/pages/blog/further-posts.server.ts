@@ -5,8 +5,8 @@ import { summarisePost } from "./post-summary.server.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 /**
- * Returns the articles that an article's page links to: cards of related ones, and its neighbours by date, each with its
- * relation as links name it: the older comes before. In a blog whose articles all have a card there are no more to name.
+ * Returns the articles that an article's page links to: cards of related ones, and its neighbours by date, each with
+ * its relation as links name it: the older comes before. Neighbours are left out if every other article has a card.
  */
 export async function furtherPosts(entry: Entry<Post>, edition: Edition) {
   // The newest comes first.

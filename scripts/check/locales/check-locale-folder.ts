@@ -7,8 +7,8 @@ import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 const meant = /^[^.]*(?:\.(?:jso?n|jsonc|json5|js|txt|json\.txt|po|xlf|xliff))?$/i;
 
 /**
- * Checks that no language lies in `locales/` where nothing reads it: in `ca.json.txt`, `ca.JSON`, `ca.po` or in a folder.
- * Other files, such as notes of translators, and copies of a language that is there, have no issue.
+ * Checks that no language lies in `locales/` where nothing reads it: in `ca.json.txt`, `ca.JSON`, `ca.po` or in a
+ * folder. Other files, such as notes of translators, and copies of a language that is there, have no issue.
  *
  * @param languages Names of the files that are read.
  */

@@ -4,8 +4,8 @@ import { withoutPlural } from "#app/i18n/plural-forms.ts";
 import type { LocaleFile } from "./locale-file.ts";
 
 /**
- * Returns an issue for each name of a locale file that nothing reads, or that is a text where a group is wanted, or a group
- * where a text is. A group has one issue, whatever is in it.
+ * Returns an issue for each name of a locale file that nothing reads, or that is a text where a group is wanted, or a
+ * group where a text is. A group has one issue, whatever is in it.
  *
  * @param wanted The keys of the texts that are read, without plural forms.
  */

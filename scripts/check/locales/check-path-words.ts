@@ -57,8 +57,8 @@ function patternOf(path: string): string {
 }
 
 /**
- * Whether two paths are those of the entries of two collections, such as models and stories, which may share `:slug`: the
- * paths of their entries are compared in another check. Those of one collection would be the same for each entry.
+ * Whether two paths are those of the entries of two collections, such as models and stories, which may share `:slug`:
+ * the paths of their entries are compared in another check. Those of one collection would be the same for each entry.
  */
 function ofTwoCollections(key: string, other: string): boolean {
   const [one, two] = [key, other].map((path) => collections.get(path));

@@ -57,8 +57,8 @@ function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
 }
 
 /**
- * Returns an issue for each text that lacks plural forms of its language, for which the general one stands in, and for each
- * form that the language does not have, which no count would ever show.
+ * Returns an issue for each text that lacks plural forms of its language, for which the general one stands in, and for
+ * each form that the language does not have, which no count would ever show.
  */
 function wrongPlurals({ file, locale, texts }: LocaleFile, wanted: ReadonlySet<string>): Issue[] {
   const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

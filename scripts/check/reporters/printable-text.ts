@@ -5,8 +5,8 @@
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Returns a text of somebody else's file as it may be printed: a character that is not shown, or that changes how others
- * are shown, by its code point. `"a\u202Eb"` → `"a‹U+202E›b"`
+ * Returns a text of somebody else's file as it may be printed: a character that is not shown, or that changes how
+ * others are shown, by its code point. `"a\u202Eb"` → `"a‹U+202E›b"`
  */
 export function printableText(text: string): string {
   return text.replaceAll(unprintable, (character) => {

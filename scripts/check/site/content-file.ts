@@ -123,8 +123,8 @@ export function fieldIssue(
 
 /**
  * Returns where a piece of a field stands: at or behind the same number of characters of the written text, which may be
- * longer than the field, because it has quotation marks, line breaks and indentation. A piece that is written otherwise,
- * over two lines or with escapes, is at the field's value.
+ * longer than the field, because it has quotation marks, line breaks and indentation. A piece that is written
+ * otherwise, over two lines or with escapes, is at the field's value.
  */
 function piecePosition({ head, locate }: NamedEntry, path: FieldPath, offset: number, found: string): Position {
   const start = locate.value(path);

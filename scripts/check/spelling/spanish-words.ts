@@ -2,8 +2,8 @@ import { oncePer } from "#app/i18n/once.ts";
 import { isInDictionary } from "./dictionary.ts";
 
 /**
- * Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. Texts have the
- * same words, so each is looked up once.
+ * Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. Texts have
+ * the same words, so each is looked up once.
  */
 export const isSpanishWord = oncePer(
   (word: string) => isInDictionary(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word),

@@ -28,7 +28,7 @@ test("a link does nothing until its button is pressed, and then once", async ({ 
   await expect(page.getByText(texts.contact.errors.name)).toBeVisible();
 });
 
-test("an unavailable service is reported, the button works again, and an unknown subscription is told", async ({
+test("an unavailable service is reported, the button works again; an unknown subscription is reported", async ({
   page,
   errors,
 }) => {

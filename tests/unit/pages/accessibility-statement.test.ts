@@ -12,7 +12,7 @@ const unset: SiteData["accessibility"] = {
   answerDays: null,
 };
 
-test("the statement says status, failures, day, method and time to answer, each of its field", () => {
+test("the statement says status, failures, day, method and time to answer, each from its own field", () => {
   const fields: SiteData["accessibility"] = {
     ...unset,
     status: "partial",

@@ -1,6 +1,7 @@
 import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 import { divisions } from "#app/floor-plan/drawing/shapes.ts";
 
+// In millimetres; the back is at y = 0, as for all pieces.
 const arm = 160;
 const backrest = 200;
 // Width of the seat of one person.

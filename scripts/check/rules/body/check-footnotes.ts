@@ -17,7 +17,7 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const unused = definitions
     .filter(({ identifier }) => !used.has(identifier))
     .map((node) => bodyIssue(file, node, "footnote-unused", { name: node.label ?? node.identifier }));
-  // A note that has become code with the rest of the text comes back with it.
+  // Code that is not closed swallows the rest of the text: its notes are not missing.
   const hidden = nodes
     .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
     .join("\n");

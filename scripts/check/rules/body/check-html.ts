@@ -11,8 +11,8 @@ const looseComment = /<\s*!\s+-+|<\s+!-+/g;
 const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
 
 /**
- * Checks that a text has no HTML: neither elements nor characters such as «&nbsp;». Comments are allowed: they are notes,
- * which are not published.
+ * Checks that a text has no HTML: neither elements nor characters such as «&nbsp;». Comments are allowed: they are
+ * notes, which are not published.
  */
 export function checkHtml(file: ContentFile): Issue[] {
   const inTexts = file.prose.flatMap(({ text, block, issue }) => [
@@ -31,8 +31,8 @@ export function checkHtml(file: ContentFile): Issue[] {
   const elements = file.nodes.flatMap((node): Issue[] => {
     if (node.type !== "html" || node.value.replaceAll(comments, "").trim() === "") return [];
     const [, slash, tag = ""] = /^<(\/?)([a-z][a-z0-9]*)/.exec(node.value.toLowerCase()) ?? [];
-    // What opens a tag and what closes it are one mistake.
-    if (slash && opened.has(tag)) return [];
+    // What opens a tag and what closes it are one mistake, and so are all line breaks.
+    if ((slash || tag === "br") && opened.has(tag)) return [];
     opened.add(tag);
     return [bodyIssue(file, node, "markdown-html", { html: node.value.split("\n")[0]?.slice(0, 60) ?? "" })];
   });

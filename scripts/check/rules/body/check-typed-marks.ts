@@ -17,8 +17,8 @@ interface Line {
 }
 
 /**
- * «##Título», «##» with a space that Markdown does not accept, and more signs than the six levels have. A single «#» may be a
- * number or a subject.
+ * «##Título», «##» with a space that Markdown does not accept, and more signs than the six levels have. A single «#»
+ * may be a number or a subject.
  */
 const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]+(?=\S)|^#{7,20}[^\S\n]*(?=[^#\s])/u;
 /** Signs that word processors write before the items of a list. They mean nothing else at the start of a paragraph. */

@@ -14,8 +14,8 @@ interface AlternativeText {
 const mostAlike = 3;
 
 /**
- * Checks that alternative texts describe their pictures: that they are no file name, do not repeat the caption, which is
- * read as well, and are not the same for several pictures. Empty ones are right for what only adorns.
+ * Checks that alternative texts describe their pictures: that they are no file name, do not repeat the caption, which
+ * is read as well, and are not the same for several pictures. Empty ones are right for what only adorns.
  */
 export function checkAlts(file: ContentFile): Issue[] {
   const texts = alternativeTexts(file);

@@ -6,7 +6,8 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 
 /**
- * Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is one.
+ * Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is
+ * one.
  */
 export function checkModelNames(file: ContentFile, site: CheckedSite): Issue[] {
   return fieldsNamed(file, "model").flatMap(({ path, text }) => {

@@ -30,8 +30,8 @@ function questionsOf(file: ContentFile): Faq["items"] {
 }
 
 /**
- * Returns the topic that was meant by one that stands alone: one that differs in capitals, accents and the plural only, or
- * one that is near where the topic has a word that no dictionary knows. «Plazos» and «Plazas» are two topics.
+ * Returns the topic that was meant by one that stands alone: one that differs in capitals, accents and the plural only,
+ * or one that is near where the topic has a word that no dictionary knows. «Plazos» and «Plazas» are two topics.
  */
 function topicMeant(topic: string, topics: readonly string[]): string | undefined {
   const others = topics.filter((other) => other !== topic);

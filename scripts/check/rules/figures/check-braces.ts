@@ -22,10 +22,18 @@ export function checkBraces(file: ContentFile, { factsFor }: CheckedSite): Issue
     return [...rest.matchAll(wrong)]
       .filter(({ 0: found, groups }) => /\{\{|\}\}/.test(found) || isFact(groups?.name ?? "", known))
       .map(({ 0: found, index }) => {
-        const shown = excerpt(text.slice(index, index + Math.max(found.length, 40)), 40);
-        return issue("placeholder-braces", { found: shown }, index, found);
+        const values = { found: quoteAt(text, index, found), open: "{{", close: "}}" };
+        return issue("placeholder-braces", values, index, found);
       });
   });
+}
+
+/** Returns what is wrong as it is written, with the text beside it for two braces without a pair. */
+function quoteAt(text: string, index: number, found: string): string {
+  if (found === "{{") return excerpt(text.slice(index, index + 40), 40);
+  if (found !== "}}") return excerpt(found, 40);
+  // From the beginning of a word.
+  return text.slice(Math.max(0, index - 40), index + found.length).replace(/^\S*\s+(?=\S)/, "");
 }
 
 /** Whether a name is a fact, or begins as one whose end is written wrong. */

@@ -39,7 +39,8 @@ function findCounts(text: string, { ids, locales, models }: CheckedSite) {
     const { all, others, word = "", fixed, noun } = groups;
     const typed = /^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());
     const counted = published - (others ? 1 : 0);
-    // «Los cuatro» is not a number of models in a text that does not mention them, nor «tres modelos» if there are four.
+    // «Los cuatro» is not a number of models in a text that does not mention them, nor «tres modelos» if there are
+    // four.
     const isCount = noun && all ? Math.abs(typed - counted) <= 1 : typed === counted;
     const ofModels = noun || (all && /modelo/iu.test(text));
     if (!(fixed && typed > 1) && !(isCount && ofModels)) return [];

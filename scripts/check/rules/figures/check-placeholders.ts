@@ -16,9 +16,9 @@ const endsInUnit = /\d\s?(?:€(?:\/m²)?|m²?|%)$/u;
 const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})|m(?![\p{L}\d])|%|por ciento)/u;
 
 /**
- * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be computed,
- * and that the unit of neither is typed again. Facts of a model or page that cannot be parsed are not reported as unknown:
- * its own issues come first.
+ * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be
+ * computed, and that the unit of neither is typed again. Facts of a model or page that cannot be parsed are not
+ * reported as unknown: its own issues come first.
  */
 export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[] {
   const { factsFor, ids, models } = site;

@@ -15,8 +15,8 @@ const euros =
 const squareMetres = /(?<![\d.,])(\d+(?:,\d+)?)\s?m²/gu;
 
 /**
- * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of the
- * same text × price per square metre, or some units of a model.
+ * Checks that no amount in euros is typed that follows from the price: a whole number of square metres or an area of
+ * the same text × price per square metre, or some units of a model.
  */
 export function checkTypedFigures(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const prices = factsFor(file)?.prices;

@@ -130,12 +130,10 @@ export function describeBroken(
   // The page that a file's name stands for: `futuro-modular.md` → `/blog/futuro-modular`.
   const [sameName, ...others] = /^[a-z]+:/i.test(href) ? [] : paths.filter((each) => name && each.endsWith(`/${name}`));
   const ofFile = byName ?? (others.length === 0 && sameName ? sameName + rest : undefined);
-  const values = {
-    href,
-    suggestion: ofFile ?? nearestName(path, paths) ?? "",
-    alias: href.startsWith("/") ? name : "",
-  };
-  return { code: "link-broken", values };
+  const suggestion = ofFile ?? nearestName(path, paths) ?? "";
+  // What looks like another page is a slip of the keyboard, and no former path.
+  const alias = suggestion === "" && href.startsWith("/") ? name : "";
+  return { code: "link-broken", values: { href, suggestion, alias } };
 }
 
 /** Whether a page is not published yet when a text is read: a draft, or a later text. */

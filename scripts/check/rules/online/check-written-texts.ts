@@ -18,9 +18,9 @@ interface PlacedText {
 }
 
 /**
- * Returns what no text of the site may say, in any language: email addresses, URLs and telephone numbers of examples, and
- * that something is good for the environment where `claims.environment` does not say how; and the strings of the locale
- * files that are still to be written.
+ * Returns what no text of the site may say, in any language: email addresses, URLs and telephone numbers of examples,
+ * and that something is good for the environment where `claims.environment` does not say how; and the strings of the
+ * locale files that are still to be written.
  */
 export function checkWrittenTexts({ files, strings: locales, settings }: CheckedSite): Issue[] {
   const texts = files
@@ -32,7 +32,7 @@ export function checkWrittenTexts({ files, strings: locales, settings }: Checked
   const strings = [...locales.values()].flatMap(({ file, texts: written }) =>
     written.map(({ key, text, position }) => ({ file, key, text, positionOf: () => position })),
   );
-  // What else is wrong with the texts of `content/site.yaml`, `checkCompanyFacts` finds.
+  // `checkCompanyFacts` reports everything else in `content/site.yaml`.
   const facts = settings
     ? textFields(settings.data)
         .filter(({ path: [group] }) => group !== "tags" && group !== "claims")

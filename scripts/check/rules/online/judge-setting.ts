@@ -1,7 +1,7 @@
 import { settingNames } from "#app/integrations/settings.ts";
 import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
 
-// Placeholders from manuals, notes that a value is still to come, and the values of the embedded backend.
+// Placeholders from manuals, notes that a value is still to come, and the values of the local backend.
 const exampleValue =
   /ejemplo|example|(?<![\w-])(?:empresa|dominio)\.com\b|\byour[-_]|\btu[-_]|x{4}|^local_|_local$|<|>|^\W*(?:todo|tests?|x+|por (?:definir|completar)|nombre de la empresa)?\W*$/i;
 const localMachine = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$|\.localhost$/;

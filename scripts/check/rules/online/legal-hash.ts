@@ -33,8 +33,8 @@ const belonging: Readonly<
 };
 
 /**
- * Returns the hash of a legal text as visitors read it, with the facts that it names and what belongs to it; undefined where
- * a file that it needs cannot be read. Line breaks and notes of writers do not matter, nor does a new price.
+ * Returns the hash of a legal text as visitors read it, with the facts that it names and what belongs to it; undefined
+ * where a file that it needs cannot be read. Line breaks and notes of writers do not matter, nor does a new price.
  */
 export function legalHash(site: Pick<Site, "root" | "files" | "locales">, file: string): string | undefined {
   const [source, data] = [site.files.frontMatter(file), site.files.site()];

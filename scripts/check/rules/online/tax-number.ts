@@ -8,9 +8,9 @@ const withDigit = /^[ABEH]/;
 
 /**
  * Returns what is wrong with a NIF: one of a Spanish person (DNI), a foreigner (NIE, or K, L and M) or an entity (CIF).
- * Undefined where its control character is right and its figures are not those of an example. Spaces, points, hyphens and
- * the `ES` of the VAT number do not matter. Own code, because the packages for it accept a digit where the rule asks for
- * a letter.
+ * Undefined where its control character is right and its figures are not those of an example. Spaces, points, hyphens
+ * and the `ES` of the VAT number do not matter. Own code, because the packages for it accept a digit where the rule
+ * asks for a letter.
  */
 export function findTaxNumberProblem(written: string): "control" | "example" | undefined {
   const number = written

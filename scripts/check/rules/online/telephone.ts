@@ -12,8 +12,8 @@ const amountAfter = /^\s?(?:€|%|de\b|euros)/;
 const exampleFigures = /^(?:\d{3}000000|[679]12345678|123456789|987654321|(\d)\1{8})$/;
 
 /**
- * What operators have been given (Real Decreto 2296/2004 and its plan of numbers): 6 and 70 to 74, provinces (8 and 9, then
- * 1 to 8), and the services 800, 803, 806, 807, 900 to 902, 905, 907 and 909.
+ * What operators have been given (Real Decreto 2296/2004 and its plan of numbers): 6 and 70 to 74, provinces (8 and 9,
+ * then 1 to 8), and the services 800, 803, 806, 807, 900 to 902, 905, 907 and 909.
  */
 const assigned = /^(?:6|7[0-4]|[89][1-8]|80[0367]|90[012579])/;
 

@@ -2,8 +2,8 @@
 const comments = /<!--[\s\S]*?-->|^[ \t]*# .*$/gm;
 
 /**
- * Returns a content file with spaces instead of its notes, which are not published: everything else stays on its line and in
- * its column. A heading of the first rank looks like a note of front matter; bodies do not have one.
+ * Returns a content file with spaces instead of its notes, which are not published: everything else stays on its line
+ * and in its column. A heading of the first rank looks like a note of front matter; bodies do not have one.
  */
 export function withoutComments(text: string): string {
   return text.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, " "));

@@ -25,8 +25,8 @@ export function checkTags(file: ContentFile, { settings }: CheckedSite): Issue[]
 }
 
 /**
- * Checks that no two tags of the site have pages with the same path, in any language, and that the titles of their pages
- * are no longer than those of others.
+ * Checks that no two tags of the site have pages with the same path, in any language, and that the titles of their
+ * pages are no longer than those of others.
  */
 export function checkTagList(site: CheckedSite): Issue[] {
   const { settings } = site;

@@ -15,8 +15,8 @@ export const longestTitle = 65;
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 
 /**
- * Checks that no two pages of a language have the same title or description, that titles have 65 characters at most with
- * the brand, and that descriptions have 50 to 160.
+ * Checks that no two pages of a language have the same title or description, that titles have 65 characters at most
+ * with the brand, and that descriptions have 50 to 160.
  */
 export function checkTitles(site: CheckedSite): Issue[] {
   const seen = new Map<string, string>();

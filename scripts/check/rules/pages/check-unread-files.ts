@@ -15,9 +15,9 @@ const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml", ownWord
 const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
 
 /**
- * Checks that no file lies below `content/` where nothing reads it, as in `content/es/blogs/`. A folder of such files has
- * one issue, at its first file; so has a whole folder of a language that has no locale file. Files of a folder that is
- * read, and pictures, have rules of their own.
+ * Checks that no file lies below `content/` where nothing reads it, as in `content/es/blogs/`. A folder of such files
+ * has one issue, at its first file; so has a whole folder of a language that has no locale file. Files of a folder that
+ * is read, and pictures, have rules of their own.
  */
 export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
   const languages = meantLanguages(root, openLocales(root).names());

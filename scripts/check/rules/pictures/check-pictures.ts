@@ -53,8 +53,9 @@ function slotsOf({ kind, id }: ContentFile, path: FieldPath): readonly PictureSl
 }
 
 /**
- * Returns the picture that was probably meant: the same path written otherwise (`content/images/exteriors/a.jpg`), or one
- * whose name is near, in the same folder first. Equal folders and extensions alone do not make names near. Otherwise "".
+ * Returns the picture that was probably meant: the same path written otherwise (`content/images/exteriors/a.jpg`), or
+ * one whose name is near, in the same folder first. Equal folders and extensions alone do not make names near.
+ * Otherwise "".
  */
 export function suggestPicture(source: string, pictures: Iterable<string>): string {
   const known = [...pictures];

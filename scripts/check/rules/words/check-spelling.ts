@@ -16,8 +16,8 @@ const mostIssues = 25;
 const mostNames = 100;
 
 /**
- * Checks the words of the texts in the original language: warns of those that no Spanish dictionary and no list of the site
- * has. Each word is reported where it stands first.
+ * Checks the words of the texts in the original language: warns of those that no Spanish dictionary and no list of the
+ * site has. Each word is reported where it stands first.
  */
 export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Issue[] {
   // Translations are in other languages, and the assistant's file has words as visitors mistype them.

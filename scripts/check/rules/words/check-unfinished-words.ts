@@ -17,11 +17,11 @@ export function checkUnfinishedWords(file: ContentFile): Issue[] {
 const patterns: readonly RegExp[] = [
   /\blorem ipsum\b(?:[^.\n]{0,30}(?!\p{L}))?/giu,
   /(?<![\p{L}\p{N}])FIXME(?![\p{L}\p{N}])/gu,
-  // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]», and
-  // not as a heading: «TODO: del proyecto a las llaves».
+  // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]»,
+  // and not as a heading: «TODO: del proyecto a las llaves».
   /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/|\s+del?\s)|(?=\s*[\])]))/gmu,
-  // Within a sentence it is a note where one begins or where it says what to do: «sale a TODO: preguntar», but «lo incluye
-  // TODO: cocina y baño».
+  // Within a sentence it is a note where one begins or where it says what to do: «sale a TODO: preguntar», but «lo
+  // incluye TODO: cocina y baño».
   /(?<![\p{L}\p{N}]|\p{Lu}\s)TODO\s*:(?:(?<=[.!?…]\s+TODO\s*:)(?!\s+del?\s)|(?=\s*(?:$|\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))))/gmu,
   /^(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)[\s.…!]*$/gu,
   /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/giu,

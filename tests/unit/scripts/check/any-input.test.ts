@@ -20,7 +20,8 @@ const usualRuns = 70;
 
 /**
  * Asserts a property for the same cases in every run, so that a change is refused for what it breaks only. To look for
- * more, `FAST_CHECK_SEED` takes other cases and `FAST_CHECK_RUNS` more of them. A failure says its seed and its smallest case.
+ * more, `FAST_CHECK_SEED` takes other cases and `FAST_CHECK_RUNS` more of them. A failure says its seed and its
+ * smallest case.
  *
  * @param examples Cases that are tried first: those that once failed.
  */

@@ -98,7 +98,8 @@ test("a company has its own domain, not one of a web host, of this machine or no
 });
 
 test.each([
-  // Published by their owners: Telefónica, CSIC and the city of Madrid. An entity of these kinds may have a digit or a letter.
+  // Published by their owners: Telefónica, CSIC and the city of Madrid. An entity of these kinds may have a digit or a
+  // letter.
   ["undefined", "A28015865 Q2818002D P2807900B J99216582 J9921658B"],
   // Persons: DNI, NIE of each letter, and however they are written.
   ["undefined", "53675193R X5253868R Y5253868S Z8078221M A-28015865 a28.015.865 ESA28015865 53675193-r"],
