@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 
 /**
  * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
- * so that screen readers start there. With a hash it scrolls to the heading or answer of that id, and unfolds it:
- * browsers do so only for a document that they load.
+ * so that screen readers start there. With a hash it scrolls to the heading or answer of that id, and unfolds it.
+ * Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.
@@ -12,13 +12,16 @@ export function NavigationFocus() {
   const shown = useRef(key);
 
   useEffect(() => {
-    // The browser has scrolled the first page; an effect that runs twice must not move it.
-    if (shown.current === key) return;
-    shown.current = key;
     const target = hash === "" ? null : document.getElementById(decodeHash(hash));
+    const folded = target?.closest("details:not([open])");
+    folded?.setAttribute("open", "");
+    // The browser has scrolled the first page; an effect that runs twice must not move it.
+    if (shown.current === key) {
+      if (folded) target?.scrollIntoView();
+      return;
+    }
+    shown.current = key;
     if (target) {
-      const folded = target.closest("details");
-      if (folded) folded.open = true;
       target.scrollIntoView();
       target.tabIndex = -1;
       target.focus({ preventScroll: true });

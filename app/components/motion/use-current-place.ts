@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What was last above this line, as a part of the window's height, is being read. */
-const readingLine = 0.4;
+/**
+ * What was last above this line, as a part of the window's height, is being read. Where a jump ends is above it, and the
+ * next place of a short text below.
+ */
+const readingLine = 0.15;
 
 /**
  * Returns a ref for a list of links to places of the page, and the id of the place that is being read; undefined above

@@ -1,5 +1,5 @@
 import { content, pathTo } from "#tests/e2e/fixture.ts";
-import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, navigate, openPage, test, waitForReact } from "#tests/e2e/site-test.ts";
 
 const path = pathTo("faq");
 const [, question, other] = content.entries("faq").flatMap(({ data }) => data.items);
@@ -9,12 +9,19 @@ test("a link to a question opens its answer, and the topic that is read is marke
   await openPage(page, `${path}#${question.id}`);
   await expect(page.locator(`#${question.id}`)).toBeInViewport();
   await expect(page.locator(`#${other.id}`)).toBeHidden();
+  // Browsers unfold the answer of a link, but not when the page is loaded again.
+  await page.reload();
+  await waitForReact(page);
+  await expect(page.locator(`#${question.id}`)).toBeInViewport();
   await navigate(page, pathTo("process"));
   await navigate(page, `${path}#${other.id}`);
   await expect(page.locator(`#${other.id}`)).toBeInViewport();
   await expect(page.locator("summary").filter({ hasText: other.question })).toBeInViewport();
   const links = page.getByRole("main").getByRole("navigation").getByRole("link");
-  await links.last().click();
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "location");
+  }
   await page.mouse.wheel(0, -10_000);
   await expect(links.first()).toHaveAttribute("aria-current", "location");
   await expect(links.last()).not.toHaveAttribute("aria-current");

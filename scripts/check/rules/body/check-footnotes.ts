@@ -30,7 +30,7 @@ export function checkFootnotes(file: ContentFile): Issue[] {
     // `[^1] Words.` at the start of a line would be a note with a colon: one mistake, however often the text names it.
     const note = lines.find((line) => line.startsWith(`[^${name}] `));
     if (note !== undefined) {
-      const wanted = excerpt(note.replace("]", "]:"), 80);
+      const wanted = excerpt(note.replace(/\]\s*:?\s*/, "]: "), 80);
       const isNote = file.body[offset - 1] === "\n" && file.body.startsWith(note, offset);
       return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted })] : [];
     }

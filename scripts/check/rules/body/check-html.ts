@@ -34,7 +34,9 @@ export function checkHtml(file: ContentFile): Issue[] {
     // What opens a tag and what closes it are one mistake, and so are all line breaks.
     if ((slash || tag === "br") && opened.has(tag)) return [];
     opened.add(tag);
-    return [bodyIssue(file, node, "markdown-html", { html: node.value.split("\n")[0]?.slice(0, 60) ?? "" })];
+    const html = node.value.split("\n")[0]?.slice(0, 60) ?? "";
+    const closing = node.value.startsWith("<!--") && !node.value.includes("-->") ? "-->" : "";
+    return [bodyIssue(file, node, "markdown-html", { html, closing })];
   });
   return [...inTexts, ...elements];
 }
