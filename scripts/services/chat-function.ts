@@ -7,7 +7,7 @@ import { fromContent } from "./from-content.ts";
 /** The variables that the function gets. The rest of the environment may hold other programs' secrets. */
 const passedOn = /^(?:GEMINI_|CHAT_|ALLOWED_ORIGINS$)/;
 
-export interface ChatOptions {
+export interface LocalChatOptions {
   /** The project's folder. */
   readonly root: string;
   readonly env: Environment;
@@ -16,7 +16,11 @@ export interface ChatOptions {
 }
 
 /** Returns the handler of the function `chat-with-gemini`, whose knowledge is renewed when the content changes. */
-export function createChatFunction({ root, env, publicKey }: ChatOptions): (request: Request) => Promise<Response> {
+export function createChatFunction({
+  root,
+  env,
+  publicKey,
+}: LocalChatOptions): (request: Request) => Promise<Response> {
   const settings = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => passedOn.test(name))),
     SUPABASE_PUBLISHABLE_KEY: publicKey,

@@ -8,7 +8,7 @@ import type { Database } from "./database.ts";
 import { fromContent } from "./from-content.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-export interface NewsletterOptions {
+export interface LocalNewsletterOptions {
   /** The project's folder. */
   readonly root: string;
   /** The key that pages send. */
@@ -25,7 +25,7 @@ export interface LocalNewsletter {
   sendDue(origin: string): Promise<void>;
 }
 
-export function createLocalNewsletter({ root, publicKey, mailbox, database }: NewsletterOptions): LocalNewsletter {
+export function createLocalNewsletter({ root, publicKey, mailbox, database }: LocalNewsletterOptions): LocalNewsletter {
   const runSecret = randomUUID();
   const currentTexts = fromContent(root, (site) => collectNewsletterTexts(site, defaultLocale));
 

@@ -112,7 +112,7 @@ test("the mail of a sign-up leads to the page of this site, which confirms; a ma
   expect(await stateOf("eva@correo.es")).toBeUndefined();
 });
 
-test("a body that never ends keeps nobody waiting, and a visitor who leaves is no fault", async () => {
+test("a body that never ends makes no other visitor wait, and a visitor who leaves is not an error", async () => {
   const { port } = new URL(backend.url);
   const head = `POST /rest/v1/emails HTTP/1.1\r\nHost: localhost\r\napikey: ${publicKey}\r\nContent-Type: application/json\r\nContent-Length: 12345\r\n\r\n{`;
   const slow = connect(Number(port), "127.0.0.1");

@@ -24,7 +24,7 @@ export interface TextPlace {
 }
 
 /** In millimetres of paper. */
-export interface Rectangle {
+export interface PaperBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -83,7 +83,7 @@ export interface Paper {
   rectangle(x: number, y: number, width: number, height: number, fill: string): void;
   rule(x: number, y: number, toX: number, toY: number, stroke: Stroke): void;
   /** Draws a picture in the middle of a box: covering it, with the overhang cut off, or wholly within it. */
-  picture(jpeg: Buffer, box: Rectangle, fit: "cover" | "fit"): void;
+  picture(jpeg: Buffer, box: PaperBox, fit: "cover" | "fit"): void;
   /** Returns the bytes of the document. Nothing can be added afterwards. */
   finish(): Promise<Buffer>;
 }

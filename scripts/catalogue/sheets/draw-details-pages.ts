@@ -1,6 +1,6 @@
 import type { Catalogue, ModelSheet, SheetPicture } from "#scripts/catalogue/content/catalogue.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
-import type { Paper, Part, Rectangle } from "#scripts/catalogue/document/paper.ts";
+import type { Paper, PaperBox, Part } from "#scripts/catalogue/document/paper.ts";
 import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnCount, columnLeft, columnsBottom, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
@@ -93,7 +93,7 @@ function drawPictures(paper: Paper, section: Part, { sheet, jpegOf }: DetailsPag
   const height = Math.min(pictureHeight.most, Math.max(pictureHeight.least, free));
   const [large, ...small] = sheet.pictures.slice(0, picturesShown);
   const largeWidth = small.length > 0 ? area.width - columnWidth - pictureGap : area.width;
-  const draw = (picture: SheetPicture, box: Rectangle) =>
+  const draw = (picture: SheetPicture, box: PaperBox) =>
     drawPicture(paper, section, picture, { jpegOf, box, fit: "cover" });
   if (large) draw(large, { x: area.left, y: contentTop, width: largeWidth, height });
   const smallHeight = (height - pictureGap * (small.length - 1)) / small.length;

@@ -1,5 +1,5 @@
 import { readFigures } from "./figures.ts";
-import type { Knowledge, Passage, Question, WrittenAnswer } from "./knowledge-shape.ts";
+import type { ChatQuestion, Knowledge, Passage, WrittenAnswer } from "./knowledge-shape.ts";
 import { findNamedModels } from "./named-models.ts";
 import { fill, shorten } from "./reply-texts.ts";
 import { createSearch, type Found } from "./search.ts";
@@ -16,11 +16,11 @@ interface Material extends Found {
 }
 
 /** The assistant of one language. */
-export interface Assistant {
+export interface SiteAssistant {
   /** Returns what the site knows about a question, for a language model. */
-  readonly find: (question: Question) => Material;
+  readonly find: (question: ChatQuestion) => Material;
   /** Returns an answer made of written answers, sums and passages. */
-  readonly answer: (question: Question) => string;
+  readonly answer: (question: ChatQuestion) => string;
 }
 
 const maxPassages = 3;
@@ -34,7 +34,7 @@ const maxWords = { first: 60, other: 30 };
  * Returns the assistant of one language. Its answers are plain text in paragraphs. A paragraph whose last line is the
  * path of a page is a card of that page, with the title in its first line.
  */
-export function createAssistant(knowledge: Knowledge): Assistant {
+export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, suggestedQuestions, contactPath } = knowledge;
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
@@ -43,7 +43,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
-  function find(question: Question): Material {
+  function find(question: ChatQuestion): Material {
     const named = namesIn(question);
     const found = search(question, named);
     // Passages about another model than the named one would be wrong.
@@ -57,13 +57,13 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   }
 
   /** Returns the names of the models in a message or, if a short message has none, in the previous question. */
-  function namesIn({ message, previous = "" }: Question): string[] {
+  function namesIn({ message, previous = "" }: ChatQuestion): string[] {
     const own = findNamedModels(message, models);
     const isShort = tokenize(message).length <= maxFollowUpWords;
     return (own.length === 0 && isShort ? findNamedModels(previous, models) : own).map(({ model }) => model.name);
   }
 
-  function answer(question: Question): string {
+  function answer(question: ChatQuestion): string {
     const { written, sum, passages, isSure } = find(question);
     const language = findLanguage(question.message, knowledge, words);
     const instead =
@@ -90,7 +90,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   }
 
   /** Returns passages about the words of a message that an answer leaves open: «40 m² con transporte». */
-  function passagesBeside(question: Question, answered: ReadonlySet<string>): readonly Passage[] {
+  function passagesBeside(question: ChatQuestion, answered: ReadonlySet<string>): readonly Passage[] {
     const rest = tokenize(readFigures(question.message).rest).filter((token) => !answered.has(words.stem(token)));
     const { passages, isSure } = search({ message: rest.join(" ") }, namesIn(question));
     return isSure ? pick(passages, maxPassagesBeside) : [];

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "../_shared/json-body.ts";
-import type { Question } from "./knowledge-shape.ts";
+import type { ChatQuestion } from "./knowledge-shape.ts";
 import type { GeminiSettings } from "./settings.ts";
 
 export type GeminiResult =
@@ -16,7 +16,7 @@ const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "
 
 /** Asks the model once. Returns its answer, or the reason why it gave no answer. Never throws. */
 export async function askGemini(
-  question: Question,
+  question: ChatQuestion,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
 ): Promise<GeminiResult> {
   const { key, model, baseUrl, timeoutMs, thinkingLevel } = settings;
@@ -43,7 +43,7 @@ export async function askGemini(
 }
 
 /** Returns the parts of the turn, as the instruction describes them: the previous question, if any, and the message. */
-function partsOf({ message, previous }: Question): { readonly text: string }[] {
+function partsOf({ message, previous }: ChatQuestion): { readonly text: string }[] {
   return [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
 }
 

@@ -6,7 +6,7 @@ import type { SiteKnowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
 import { createResponder, type Reply } from "./responder.ts";
-import { readSettings } from "./settings.ts";
+import { readChatSettings } from "./settings.ts";
 
 export interface ChatOptions {
   readonly env: Environment;
@@ -21,7 +21,7 @@ const methods = ["POST"];
  * Supabase runs it on Deno and `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
-  const settings = readSettings(env);
+  const settings = readChatSettings(env);
   const { allowedOrigins, publishableKeys, chatLimit, chatWindowMs, database } = settings;
   const limitVisitor = createRateLimit({ name: "chat", maxHits: chatLimit, windowMs: chatWindowMs, database });
   const respond = createResponder(knowledge, settings);

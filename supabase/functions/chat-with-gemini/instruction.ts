@@ -1,5 +1,5 @@
-import type { Assistant } from "./answers.ts";
-import type { Knowledge, Passage, Question } from "./knowledge-shape.ts";
+import type { SiteAssistant } from "./answers.ts";
+import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 
 /** Limit for everything that the model reads: rules, material and question. */
 const maxTokens = 4000;
@@ -14,7 +14,7 @@ const bytesPerToken = 3;
  * Returns the system instruction for a question: the rules, the written answers, the sums, and those of the eight best
  * passages that fit into 4,000 tokens.
  */
-export function instructionFor(question: Question, { instruction }: Knowledge, { find }: Assistant): string {
+export function instructionFor(question: ChatQuestion, { instruction }: Knowledge, { find }: SiteAssistant): string {
   const { message, previous = "" } = question;
   const { written, needed, sum, passages } = find(question);
   let text = [

@@ -114,7 +114,7 @@ export interface SiteKnowledge {
 }
 
 /** A visitor's question, cleaned and within the limits of length. */
-export interface Question {
+export interface ChatQuestion {
   readonly message: string;
   /** The visitor's previous question, to which «¿y con transporte?» refers. */
   readonly previous?: string;

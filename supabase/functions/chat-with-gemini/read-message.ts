@@ -1,5 +1,5 @@
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
-import type { Question } from "./knowledge-shape.ts";
+import type { ChatQuestion } from "./knowledge-shape.ts";
 
 /** In UTF-16 units, like `maxlength` of the field. */
 const maxMessageLength = 1000;
@@ -10,7 +10,7 @@ const maxLocaleLength = 35;
 const maxBytes = (maxMessageLength + maxPreviousLength) * 6 * 1.25;
 
 export type MessageResult =
-  | { readonly ok: true; readonly question: Question }
+  | { readonly ok: true; readonly question: ChatQuestion }
   | { readonly ok: false; readonly status: number; readonly code: string };
 
 /**

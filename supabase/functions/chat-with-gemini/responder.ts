@@ -1,9 +1,9 @@
-import { type Assistant, createAssistant } from "./answers.ts";
+import { createAssistant, type SiteAssistant } from "./answers.ts";
 import { askGemini } from "./gemini.ts";
 import { instructionFor } from "./instruction.ts";
-import type { Knowledge, Question, SiteKnowledge } from "./knowledge-shape.ts";
+import type { ChatQuestion, Knowledge, SiteKnowledge } from "./knowledge-shape.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import type { Settings } from "./settings.ts";
+import type { ChatSettings } from "./settings.ts";
 
 /** An answer, its language, and whether the language model or the search in the site's texts gave it. */
 export interface Reply {
@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 /** Answers a question; returns undefined when the visitor has left meanwhile. */
-export type Responder = (question: Question, signal: AbortSignal) => Promise<Reply | undefined>;
+export type Responder = (question: ChatQuestion, signal: AbortSignal) => Promise<Reply | undefined>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function createResponder(
   siteKnowledge: SiteKnowledge,
-  { gemini, dailyLimit, database }: Pick<Settings, "gemini" | "dailyLimit" | "database">,
+  { gemini, dailyLimit, database }: Pick<ChatSettings, "gemini" | "dailyLimit" | "database">,
 ): Responder {
   const languageOf = rememberLanguages(siteKnowledge);
   const countCall = createRateLimit({ name: "chat-model", maxHits: dailyLimit, windowMs: dayMs, database });
@@ -59,13 +59,13 @@ export function createResponder(
 
 interface Language {
   readonly knowledge: Knowledge;
-  readonly assistant: Assistant;
+  readonly assistant: SiteAssistant;
   /** The assistant for the language's untranslated pages. */
-  readonly untranslated: Assistant | undefined;
+  readonly untranslated: SiteAssistant | undefined;
 }
 
 /** Whether an assistant has more than a suggestion for a question. */
-function knows({ find }: Assistant, question: Question): boolean {
+function knows({ find }: SiteAssistant, question: ChatQuestion): boolean {
   const { written, sum, isSure } = find(question);
   return written.length > 0 || sum !== undefined || isSure;
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Knowledge, Passage, Question } from "./knowledge-shape.ts";
+import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 import { tokenize, type Words } from "./words.ts";
 
 /** The passages for a question, best first. */
@@ -67,7 +67,7 @@ export function createSearch({ passages }: Knowledge, { stem, sound, isStopWord 
     });
   }
 
-  return function search({ message, previous = "" }: Question, pages: readonly string[] = []): Found {
+  return function search({ message, previous = "" }: ChatQuestion, pages: readonly string[] = []): Found {
     const own = readWords(message);
     // A message with an unknown word has a subject of its own.
     const goesOn = own.length <= ownWords && own.every(({ isKnown }) => isKnown);

@@ -2,7 +2,7 @@ import { readAllowedOrigins } from "../_shared/cors.ts";
 import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
 import { readPublishableKeys } from "../_shared/publishable-key.ts";
 
-export interface Settings {
+export interface ChatSettings {
   /** Origins of the site. Empty means pages of this machine. */
   readonly allowedOrigins: readonly string[];
   /** A request needs one of these keys. */
@@ -32,7 +32,7 @@ export interface GeminiSettings {
  * Returns the settings in the environment. An unusable value counts as absent, so that a typo does not stop the
  * assistant.
  */
-export function readSettings(env: Environment): Settings {
+export function readChatSettings(env: Environment): ChatSettings {
   // Zero is a valid limit.
   const dailyLimit = env.CHAT_DAILY_LIMIT?.trim() === "0" ? 0 : positive(env.CHAT_DAILY_LIMIT, 500);
   return {

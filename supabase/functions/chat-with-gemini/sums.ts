@@ -1,5 +1,5 @@
 import { type Figures, readFigures } from "./figures.ts";
-import type { Knowledge, ModelFacts, Question, SumWord } from "./knowledge-shape.ts";
+import type { ChatQuestion, Knowledge, ModelFacts, SumWord } from "./knowledge-shape.ts";
 import { findNamedModels, type NamedModel } from "./named-models.ts";
 import { fill } from "./reply-texts.ts";
 import { tokenize, type Words } from "./words.ts";
@@ -33,7 +33,7 @@ function lastWords(text: string): string {
  * Returns a function that computes answers about prices, sizes, rooms and budgets; it returns undefined if there is
  * nothing to compute.
  */
-export function createSums(knowledge: Knowledge, words: Words): (question: Question) => Sum | undefined {
+export function createSums(knowledge: Knowledge, words: Words): (question: ChatQuestion) => Sum | undefined {
   const { models, modelsPath, price, texts, locale } = knowledge;
   const has = Object.fromEntries(
     Object.entries(knowledge.words).map(([name, phrases]) => [name, createPhraseMatcher(phrases, words)]),

@@ -3,7 +3,7 @@ import type { DueMail } from "./subscriber-store.ts";
 import type { NewsletterTexts } from "./texts-shape.ts";
 
 /** Name and email address of a mailbox. */
-export interface Mailbox {
+export interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
@@ -12,7 +12,7 @@ export interface Mailbox {
 export interface OutgoingMail {
   /** The same for every try, so that a mail service does not send the mail twice. */
   readonly key: string;
-  readonly from: Mailbox;
+  readonly from: MailAddress;
   /** Email address. */
   readonly to: string;
   readonly subject: string;
@@ -39,7 +39,7 @@ export function composeConfirmation(
   { email, token, unsubscribe_token, mail }: DueMail,
   texts: NewsletterTexts,
   { siteUrl, functionUrl }: MailLinks,
-  from: Mailbox,
+  from: MailAddress,
 ): OutgoingMail {
   const page = `${siteUrl}${texts.pagePath}`;
   const confirmUrl = `${page}${confirmFragment(token)}`;
@@ -65,7 +65,7 @@ export function composeConfirmation(
 /**
  * Returns the mailbox in `Name <email address>` or in an email address. By default name and address are the company's.
  */
-export function readSender(from: string | undefined, company: NewsletterTexts["company"]): Mailbox {
+export function readSender(from: string | undefined, company: NewsletterTexts["company"]): MailAddress {
   const [, name = "", address = ""] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(from ?? "") ?? [];
   if (address !== "") return { name: name || company.name, address };
   return { name: company.name, address: from?.trim() || company.email };

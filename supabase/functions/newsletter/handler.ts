@@ -9,7 +9,7 @@ import { readSender } from "./confirmation-mail.ts";
 import { unsubscribeFragment } from "./link-fragments.ts";
 import { createTransport, type SendMail } from "./mail-transport.ts";
 import { sendDueMails } from "./send-mails.ts";
-import { readSettings } from "./settings.ts";
+import { readNewsletterSettings } from "./settings.ts";
 import { type CallLimit, createSubscriberStore, type SubscriberStore } from "./subscriber-store.ts";
 import type { NewsletterTexts } from "./texts-shape.ts";
 
@@ -42,7 +42,8 @@ const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300 }
 export function createNewsletterHandler(options: NewsletterOptions): (request: Request) => Promise<Response> {
   const { env, texts } = options;
   const send = options.fetch ?? fetch;
-  const { allowedOrigins, publishableKeys, siteUrl, functionUrl, runSecret, database, mail } = readSettings(env);
+  const { allowedOrigins, publishableKeys, siteUrl, functionUrl, runSecret, database, mail } =
+    readNewsletterSettings(env);
   const store = database && createSubscriberStore(database, send);
   const sendMail = options.sendMail ?? createTransport(mail, send);
 

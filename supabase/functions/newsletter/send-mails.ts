@@ -1,5 +1,5 @@
 import { isEmailAddress } from "../_shared/email-address.ts";
-import { composeConfirmation, type Mailbox, type MailLinks } from "./confirmation-mail.ts";
+import { composeConfirmation, type MailAddress, type MailLinks } from "./confirmation-mail.ts";
 import type { SendMail } from "./mail-transport.ts";
 import type { DueMail, SubscriberStore } from "./subscriber-store.ts";
 import type { NewsletterTexts } from "./texts-shape.ts";
@@ -8,7 +8,7 @@ export interface RunOptions {
   readonly store: SubscriberStore;
   readonly texts: NewsletterTexts;
   readonly links: MailLinks;
-  readonly from: Mailbox;
+  readonly from: MailAddress;
   readonly sendMail: SendMail;
 }
 

@@ -2,7 +2,7 @@ import { readAllowedOrigins } from "../_shared/cors.ts";
 import { type DatabaseSettings, type Environment, readDatabase } from "../_shared/environment.ts";
 import { readPublishableKeys } from "../_shared/publishable-key.ts";
 
-export interface Settings {
+export interface NewsletterSettings {
   /** Origins of the site. Empty means pages of this machine. */
   readonly allowedOrigins: readonly string[];
   /** The keys that pages of the site may send. */
@@ -27,7 +27,7 @@ export interface MailSettings {
 }
 
 /** Returns the settings in the environment. An empty value counts as absent. */
-export function readSettings(env: Environment): Settings {
+export function readNewsletterSettings(env: Environment): NewsletterSettings {
   const database = readDatabase(env);
   const apiKey = text(env.MAIL_API_KEY);
   return {

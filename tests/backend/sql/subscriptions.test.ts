@@ -64,7 +64,7 @@ test("who signs up again agrees again, to the text of today; the thirty days go 
   expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 1 }]);
 });
 
-test("a sign-up after thirty days starts anew, whether or not the row has been deleted already", async () => {
+test("a sign-up after thirty days starts from the beginning, whether or not the row has been deleted already", async () => {
   await signUp("ana@correo.es");
   const before = await subscriber();
   for (let count = 1; count <= 3; count += 1) {
@@ -110,7 +110,7 @@ test("a confirmed subscriber who signs up again stays as before and gets no mail
   expect(await claim()).toEqual([]);
 });
 
-test("unsubscribing deletes everything, once; signing up again starts anew, unconfirmed", async () => {
+test("unsubscribing deletes everything, once; a new sign-up begins unconfirmed", async () => {
   await signUp("ana@correo.es");
   const before = await subscriber();
   await call("public.confirm_subscriber($1)", [before?.token]);

@@ -7,7 +7,7 @@ import { scoreTable } from "#scripts/knowledge/score-answers.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { createResponder } from "#supabase/functions/chat-with-gemini/responder.ts";
-import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
+import { readChatSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
 import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
@@ -123,7 +123,7 @@ function translatedKnowledge(): Promise<SiteKnowledge> {
 }
 
 async function replyTo(message: string, locale: string) {
-  const respond = createResponder(await translatedKnowledge(), readSettings({}));
+  const respond = createResponder(await translatedKnowledge(), readChatSettings({}));
   const reply = await respond({ message, locale }, new AbortController().signal);
   return { locale: reply?.locale, response: reply?.response ?? "" };
 }

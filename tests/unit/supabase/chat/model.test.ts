@@ -1,18 +1,22 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { createAssistant } from "#supabase/functions/chat-with-gemini/answers.ts";
 import { countTokens, instructionFor } from "#supabase/functions/chat-with-gemini/instruction.ts";
-import type { Question } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import type { ChatQuestion } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { createResponder } from "#supabase/functions/chat-with-gemini/responder.ts";
-import { readSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
+import { readChatSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
 import { knowledge, siteKnowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fakeGemini, geminiText } from "./chat-request.ts";
 
 const question = { message: "¿Hace falta licencia?" };
-const settings = readSettings({ GEMINI_API_KEY: "secret-key", GEMINI_MODEL: "gemini-test", GEMINI_TIMEOUT_MS: "100" });
+const settings = readChatSettings({
+  GEMINI_API_KEY: "secret-key",
+  GEMINI_MODEL: "gemini-test",
+  GEMINI_TIMEOUT_MS: "100",
+});
 const longRule = knowledge.instruction.split("\n").find((line) => line.length >= 80) ?? "";
 
 const responder = createResponder(siteKnowledge, settings);
-const respond = (signal = new AbortController().signal, asked: Question = question) => responder(asked, signal);
+const respond = (signal = new AbortController().signal, asked: ChatQuestion = question) => responder(asked, signal);
 
 let complaint: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -114,7 +118,7 @@ test("a frequent question comes with its answer", () => {
 });
 
 test("everything can be set, and a key is enough for the language model", () => {
-  const settings = readSettings({
+  const settings = readChatSettings({
     ALLOWED_ORIGINS: " https://a.example/ ,https://b.example,, ",
     CHAT_LIMIT: "5",
     CHAT_WINDOW_MS: "1000",
@@ -138,18 +142,18 @@ test("everything can be set, and a key is enough for the language model", () => 
     gemini: { key: "k", model: "gemini-9", baseUrl: "http://localhost:1/v1", timeoutMs: 50, thinkingLevel: "low" },
     database: { url: "http://localhost:2", secretKey: "s" },
   });
-  expect(readSettings({ GEMINI_API_KEY: "k" }).gemini).toMatchObject({ key: "k", timeoutMs: 20_000 });
+  expect(readChatSettings({ GEMINI_API_KEY: "k" }).gemini).toMatchObject({ key: "k", timeoutMs: 20_000 });
 });
 
 test("the newer keys come first, and a broken list of them does no harm", () => {
   const env = { SUPABASE_URL: "http://localhost", SUPABASE_SERVICE_ROLE_KEY: "old" };
-  const keyOf = (keys: string) => readSettings({ ...env, SUPABASE_SECRET_KEYS: keys }).database?.secretKey;
+  const keyOf = (keys: string) => readChatSettings({ ...env, SUPABASE_SECRET_KEYS: keys }).database?.secretKey;
   expect(keyOf('{"default":"new"}')).toBe("new");
   for (const broken of ["", "{", "[]", "7", '{"default":7}']) expect(keyOf(broken)).toBe("old");
 });
 
 test("a limit that is none counts as absent, and the model is given up in time for the search to answer", () => {
-  const read = (env: Readonly<Record<string, string>>) => readSettings({ GEMINI_API_KEY: "k", ...env });
+  const read = (env: Readonly<Record<string, string>>) => readChatSettings({ GEMINI_API_KEY: "k", ...env });
   expect(read({ GEMINI_TIMEOUT_MS: "600000" }).gemini?.timeoutMs).toBe(35_000);
   // No call a day is no language model; visitors who may send no message are a typing error.
   expect(read({ CHAT_DAILY_LIMIT: " 0 " })).toMatchObject({ dailyLimit: 0, gemini: undefined });
