@@ -160,6 +160,13 @@ export function sourceOf({ body }: NamedEntry, { position }: Nodes): string {
   return body.slice(position?.start.offset, position?.end.offset);
 }
 
+/** Returns the end of a text in one line, from the beginning of a word: what a message quotes before a mistake. */
+export function excerptEnd(text: string, length = 30): string {
+  const end = text.slice(-length);
+  const words = text.length > length ? end.replace(/^\S*\s+(?=\S)/, "") : end;
+  return words.replaceAll(/\s+/g, " ").trim();
+}
+
 /** Returns the beginning of a text in one line, with an ellipsis where it is cut: what a message quotes. */
 export function excerpt(text: string, length = 50): string {
   // Texts may be long; what is quoted of them is not.

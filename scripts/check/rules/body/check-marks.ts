@@ -1,6 +1,6 @@
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
+import { type ContentFile, excerpt, excerptEnd, issueAt } from "#scripts/check/site/content-file.ts";
 import { type InlineBlock, mask, type Range } from "#scripts/check/texts/inline-blocks.ts";
 
 /** A sign of emphasis or code that markdown has left in the text. */
@@ -102,7 +102,7 @@ function isAtLineStart(text: string, at: number): boolean {
 /** Returns a mark with the words beside it, and how it would stand between two or be read. */
 function wordsAt({ sign, at, opens }: Mark, { source }: InlineBlock): Issue["values"] {
   // A few words are enough, and a text may have very many marks.
-  const [before, after] = [source.slice(Math.max(0, at - 30), at), source.slice(at + sign.length, at + 60)];
-  const found = opens ? `${sign}${excerpt(after, 30)}` : `${before.replace(/^\S*\s/, "").trim()}${sign}`;
+  const after = source.slice(at + sign.length, at + 60);
+  const found = opens ? `${sign}${excerpt(after, 30)}` : `${excerptEnd(source.slice(0, at))}${sign}`;
   return { found, example: `${sign}palabras${sign}`, escaped: `\\${[...sign].join("\\")}` };
 }

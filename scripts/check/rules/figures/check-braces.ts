@@ -1,7 +1,7 @@
 import type { Facts } from "#app/content/facts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
+import { type ContentFile, excerpt, excerptEnd } from "#scripts/check/site/content-file.ts";
 
 const right = /(?<!\{\s?)\{\{[^{}]*\}\}(?!\s?\})/g;
 
@@ -31,9 +31,7 @@ export function checkBraces(file: ContentFile, { factsFor }: CheckedSite): Issue
 /** Returns what is wrong as it is written, with the text beside it for two braces without a pair. */
 function quoteAt(text: string, index: number, found: string): string {
   if (found === "{{") return excerpt(text.slice(index, index + 40), 40);
-  if (found !== "}}") return excerpt(found, 40);
-  // From the beginning of a word.
-  return text.slice(Math.max(0, index - 40), index + found.length).replace(/^\S*\s+(?=\S)/, "");
+  return found === "}}" ? excerptEnd(text.slice(0, index)) + found : excerpt(found, 40);
 }
 
 /** Whether a name is a fact, or begins as one whose end is written wrong. */
