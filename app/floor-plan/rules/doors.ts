@@ -5,7 +5,10 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Doors have to be in a partition, between two rooms, one of which their leaf has space in. */
+/**
+ * Returns the issues of doors. A door has to be in a partition and between two rooms, and its leaf needs space in one of
+ * them.
+ */
 export function doorIssues(plan: Plan): PlanIssue[] {
   return plan.doors.flatMap((door, index): PlanIssue[] => {
     const path = ["doors", index];

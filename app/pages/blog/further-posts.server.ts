@@ -9,27 +9,30 @@ import { relatedPosts } from "./related-posts.ts";
  * its relation as links name it: the older comes before. Neighbours are left out if every other article has a card.
  */
 export async function furtherPosts(entry: Entry<Post>, edition: Edition) {
+  const { content, pathTo, resolve } = edition;
   // The newest comes first.
-  const posts = edition.content.entries("blog");
+  const posts = content.entries("blog");
   const position = posts.findIndex(({ id }) => id === entry.id);
-  const [newer, older] = [posts[position - 1], posts[position + 1]];
-  const neighbours = [...asNeighbour("prev", older), ...asNeighbour("next", newer)];
-  const beside = neighbours.map(({ post }) => post);
-  const related = relatedPosts(entry, posts, beside);
+  const relations = [
+    ["prev", posts[position + 1]],
+    ["next", posts[position - 1]],
+  ] as const;
+  const neighbours = relations.flatMap(([neighbour, post]) => (post ? [{ neighbour, post }] : []));
+  const related = relatedPosts(
+    entry,
+    posts,
+    neighbours.map(({ post }) => post),
+  );
   const hasMore = posts.length > related.length + 1;
   return {
     related: await Promise.all(related.map((post) => summarisePost(post, edition))),
     neighbours: await Promise.all(
-      (hasMore ? neighbours : []).map(async ({ neighbour, post }) => {
-        const { title, href } = await summarisePost(post, edition);
-        return { title, href, neighbour };
+      (hasMore ? neighbours : []).map(async ({ neighbour, post: { slug, data } }) => {
+        const { title } = await resolve({ title: data.title });
+        return { title, href: pathTo("post", { slug }), neighbour };
       }),
     ),
   };
-}
-
-function asNeighbour<Relation extends "prev" | "next">(neighbour: Relation, post: Entry<Post> | undefined) {
-  return post ? [{ neighbour, post }] : [];
 }
 
 /** What an article's page shows of others. */

@@ -14,12 +14,12 @@ test("numbers are grouped from 1.000 on, although Spanish leaves four digits tog
 });
 
 test("dimensions have a decimal comma and break nowhere", () => {
-  expect(es.dimensions(7.6, 3.7)).toBe("7,6\u202F×\u202F3,7\u00A0m");
-  expect(es.dimensions(6.1, 3)).toBe("6,1\u202F×\u202F3,0\u00A0m");
+  expect(es.dimensions(8.4, 3.3)).toBe("8,4\u202F×\u202F3,3\u00A0m");
+  expect(es.dimensions(5.2, 3)).toBe("5,2\u202F×\u202F3,0\u00A0m");
 });
 
 test("per cent stands apart from its figure, which keeps its decimals", () => {
-  expect(es.percent(40)).toBe("40\u00A0%");
+  expect(es.percent(35)).toBe("35\u00A0%");
   expect(es.percent(12.5)).toBe("12,5\u00A0%");
 });
 
