@@ -65,8 +65,8 @@ export function collectFacts({ strings, site, models, files }: FactInput): Facts
   }
   texts.set("precio.impuestos", taxPhrase(site.vat, strings));
   // Empty until the company fills it in; until then the sentence around it is left out.
-  texts.set("precio.incluye", joinThings(site.included, locale));
-  texts.set("precio.excluye", joinThings(site.excluded, locale));
+  texts.set("precio.incluye", joinThings(site.included));
+  texts.set("precio.excluye", joinThings(site.excluded));
   for (const { claim, fact, mark } of claimNotes) texts.set(fact, site.claims[claim].basis ? mark : "");
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));

@@ -2,28 +2,54 @@ import i18next, { type FormatterModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { type Formats, formatsIn } from "./formats.ts";
 import { hasTranslations } from "./has-translations.ts";
+import { isolate, isRightToLeft } from "./isolate.ts";
 import { defaultLocale } from "./languages.ts";
 import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string-groups.ts";
 
 /**
  * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the
- * name of its format, which takes one value or a list. Figures are written as the page's own strings say. They are
- * looked up directly, because calling `t` while it interpolates would start over.
+ * name of its format, which takes one value or a list.
+ *
+ * @param locale The language of the page.
+ * @param tagOf Returns the tag by which a language writes figures. It may not call `t`, which would start over while it
+ *   interpolates.
  */
-function figureFormatter(pageFormats: () => string): FormatterModule {
+function figureFormatter(locale: string, tagOf: (language: string) => string): FormatterModule {
   return {
     type: "formatter",
     init() {},
     add() {},
     addCached() {},
-    format(value: unknown) {
-      const formats = formatsIn(pageFormats());
-      if (hasTranslations && typeof value === "string") return formats.asWritten(value);
+    format(value: unknown, _format?: string, language = locale) {
+      const formats = formatsIn(tagOf(language));
+      // The formats of a language that is written from right to left do it by themselves.
+      const isolated = isRightToLeft(tagOf(locale)) && !isRightToLeft(tagOf(language));
+      const keepOrder = (text: string) => (isolated ? isolate(text) : text);
+      if (hasTranslations && typeof value === "string") return keepOrder(formats.asWritten(value));
       // The interpolator takes values of all types, and complains of undefined.
       if (typeof value !== "object" || value === null) return value as string;
       const [[name, own] = []] = Object.entries(value);
       const write = formats[name as keyof Formats] as (...values: unknown[]) => string;
-      return write(...[own].flat());
+      return keepOrder(write(...[own].flat()));
+    },
+  };
+}
+
+/** What i18next tells a plugin of a string: the language that it was found in. */
+interface StringInfo {
+  readonly resolved: { readonly usedLng: string };
+}
+
+/**
+ * Returns the plugin that fills strings with figures and dates in the language of the string. i18next itself would take
+ * the language of the page: «Última actualización: März 2024» where German lacks the string.
+ */
+function fillInOwnLanguage(instance: i18n) {
+  return {
+    type: "i18nFormat" as const,
+    init() {},
+    parse(text: string, values: object, _locale: string, _namespace: string, _key: string, { resolved }: StringInfo) {
+      return instance.services.interpolator.interpolate(text, values, resolved.usedLng, values);
     },
   };
 }
@@ -38,7 +64,13 @@ function figureFormatter(pageFormats: () => string): FormatterModule {
 export function createI18n(locale: string, own: StringGroup, original: StringGroup): i18n {
   const instance = i18next.createInstance();
   instance
-    .use(figureFormatter(() => instance.getResource(locale, "translation", "language.formats") ?? locale))
+    .use(
+      figureFormatter(
+        locale,
+        (language) => instance.getResource(language, "translation", "language.formats") ?? language,
+      ),
+    )
+    .use(fillInOwnLanguage(instance))
     .use(initReactI18next)
     .init({
       lng: locale,

@@ -47,6 +47,8 @@ function plainFormats(locale: string) {
   const kilobytes = numbers({ style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
   // Intl separates figure and unit with a plain space in some styles; a line must never break there.
   const joined = (text: string) => text.replaceAll(" ", "\u00A0");
 
@@ -79,6 +81,10 @@ function plainFormats(locale: string) {
     date: (isoDate: string) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     /** «2024-03» → «marzo de 2024» */
     month: (yearMonth: string) => month.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    /** 0 → «lunes», 6 → «domingo»; the first of January 2024 was a Monday */
+    weekday: (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index)),
+    /** «09:00» → «09:00»; in American English «09:00 AM» */
+    time: (timeOfDay: string) => joined(time.format(new Date(`2024-01-01T${timeOfDay}Z`))),
     /** «+34 964 000 000» → the same: a number, an address or a name that keeps its order in a text of any direction */
     asWritten: (text: string) => text,
   };

@@ -41,13 +41,11 @@ function keepNumbers(postalAddress: string): string {
 
 /** Returns a span in words: «De lunes a viernes, de 09:00 a 18:00». */
 function describeHours({ t, locale }: Edition, { from, to = from, opens, closes }: OpenHours): string {
-  const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  // The first of January 2024 was a Monday.
-  const nameOf = (day: OpenHours["from"]) => names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-  const times = { opens, closes };
+  const day = (name: OpenHours["from"]) => ({ weekday: weekdays.indexOf(name) });
+  const times = { opens: { time: opens }, closes: { time: closes } };
   const words =
     from === to
-      ? t("contact.hoursOfDay", { day: nameOf(from), ...times })
-      : t("contact.hoursOfDays", { from: nameOf(from), to: nameOf(to), ...times });
+      ? t("contact.hoursOfDay", { day: day(from), ...times })
+      : t("contact.hoursOfDays", { from: day(from), to: day(to), ...times });
   return capitalise(words, locale);
 }

@@ -67,6 +67,13 @@ test("figures are written as readers of the language write them", () => {
   expect(facts.get("precio.metro")).toBe("€1,340/m²");
 });
 
+test("lists of the settings are Spanish on the pages of every language", () => {
+  const original = fixture.locales.strings("es");
+  const strings = createI18n("en", ownStrings("en", original, {}), original);
+  const facts = collectFacts({ ...own, strings, site: { ...site, included: ["Bastidor.", "Ventanas.", "Suelo."] } });
+  expect(facts.get("precio.incluye")).toBe("bastidor, ventanas y suelo");
+});
+
 const facts = new Map([
   ["precio.metro", "900\u00A0€/m²"],
   ["contacto.telefono", "+34 978 000 111"],

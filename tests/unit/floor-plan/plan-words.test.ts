@@ -57,5 +57,5 @@ test("another language says it in its words and figures, and what it lacks in Sp
   const [size = "", door = "", , sofa = ""] = room?.facts.map(plain) ?? [];
   expect(size).toBe("It is 3.8 m wide and 3.6 m deep.");
   expect(sofa).toBe("Sofá (2.0 × 0.9 m), at the back.");
-  expect(door).toBe("Puerta hacia la derecha, de 0.8 m de ancho: lleva a «Baño» y se abre hacia allí.");
+  expect(door).toBe("Puerta hacia la derecha, de 0,8 m de ancho: lleva a «Baño» y se abre hacia allí.");
 });

@@ -28,6 +28,17 @@ test("a day is written as a Spanish long date", () => {
   expect(es.date("2024-12-01")).toBe("1 de diciembre de 2024");
 });
 
+test("a weekday has its name, and a time of day the form of the language", () => {
+  expect([es.weekday(0), es.weekday(6), es.time("09:00"), es.time("18:30")]).toEqual([
+    "lunes",
+    "domingo",
+    "09:00",
+    "18:30",
+  ]);
+  const american = formatsIn("en-US");
+  expect([american.weekday(2), american.time("18:30")]).toEqual(["Wednesday", "06:30\u00A0PM"]);
+});
+
 test.each(["America/Los_Angeles", "Pacific/Kiritimati"])("a day stays the same day on a machine in %s", (zone) => {
   const before = process.env.TZ;
   process.env.TZ = zone;

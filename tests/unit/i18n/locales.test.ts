@@ -4,6 +4,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
+import { groupStrings } from "#app/i18n/string-groups.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
@@ -66,6 +67,17 @@ test("a text that stands in takes the plural form of its own language", () => {
   }
 });
 
+test("a text that stands in has its dates, weekdays and figures in its own language", () => {
+  const original = fixture.locales.strings("es");
+  const texts = { "legal.updated": "Stand: {{month}}" };
+  const { t } = createI18n("de", ownStrings("de", original, groupStrings(Object.entries(texts))), original);
+  expect(t("legal.updated", { month: { month: "2024-03" } })).toBe("Stand: März 2024");
+  expect(t("post.updated", { date: { date: "2024-03-15" } })).toMatch(/15 de marzo de 2024/);
+  const hours = { opens: { time: "09:00" }, closes: { time: "18:00" } };
+  expect(t("contact.hoursOfDay", { day: { weekday: 0 }, ...hours })).toBe("lunes, de 09:00 a 18:00");
+  expect(t("comparison.perMetre", { price: { eurosPerSquareMetre: 1250 } })).toContain("1.250\u00A0€/m²");
+});
+
 const telephone = "+34 978 000 111";
 
 test.each(["ar", "fa-IR", "az-Arab"])("%s is written from right to left", (locale) => {
@@ -91,5 +103,7 @@ test("so do the values of a string, but not on a page that is shown in the origi
   const arabic = createI18n("ar", ownStrings("ar", original, texts), original);
   const { t } = arabic;
   expect(t("nav.home", { brand: "MOD|ONE" })).toBe("\u2068MOD|ONE\u2069، الصفحة الرئيسية");
+  // Also of a string that stands in, whose figures are Spanish.
+  expect(t("contact.answerTo", { email: "a@b.example" })).toBe("A \u2068a@b.example\u2069.");
   expect(inOriginalWords(arabic).t("nav.home", { brand: "MOD" })).not.toContain("\u2068");
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
+import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
 import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
@@ -81,6 +82,26 @@ test("without a story the list is empty, and search engines should not keep it",
   expect([stories, page.empty]).toEqual([[], "Todavía no hay ninguna historia que contar."]);
   expect(seo.canonical).toBeUndefined();
   expect((await getStoriesPage(at("/historias"))).seo.canonical).toBe("https://www.lum.example/historias");
+});
+
+test("the hours are a sentence in one language, also on a page whose language has no words for it", async () => {
+  const span = "hours: [{ from: monday, to: friday, opens: 09:00, closes: 18:00 }]\n";
+  const hoursIn = async (path: string, texts: object) => {
+    const site = siteWith({
+      "content/site.yaml": span + fixtureFile("content/site.yaml"),
+      "content/en/pages/contact.md": fixtureFile("translations/en/pages/contact.md"),
+      "locales/de.json": JSON.stringify({ language: { name: "Deutsch", direction: "ltr" } }),
+      "locales/en.json": JSON.stringify({ language: { name: "English", direction: "ltr" }, ...texts }),
+    });
+    return (await getContactPage(at(path, site))).contact.hours;
+  };
+  const spanish = ["De lunes a viernes, de 09:00 a 18:00"];
+  expect(await hoursIn("/contacto", {})).toEqual(spanish);
+  expect(await hoursIn("/en/contacto", {})).toEqual(spanish);
+  // Shown in the original's words as a whole.
+  expect(await hoursIn("/de/contacto", {})).toEqual(spanish);
+  const contact = { hoursOfDays: "{{from}} to {{to}}, {{opens}} to {{closes}}" };
+  expect(await hoursIn("/en/contacto", { contact })).toEqual(["Monday to Friday, 09:00 to 18:00"]);
 });
 
 test("a catalogue of the company's own takes its place", () => {
