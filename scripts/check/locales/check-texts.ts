@@ -20,7 +20,17 @@ type Verdict = Pick<Issue, "code" | "values"> | undefined;
 type Policy = (text: LocaleText, locale: LocaleFile, places: ReadonlyMap<string, Places>) => Verdict;
 
 /** Elements, comments, bold and the name of another text: what i18next or a page would show as it is typed. */
-const typed = /<\/?[a-z][^<>]*>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\*|\$t\([^)]*\)/i;
+const typed = /<\/?(?:[a-z][^<>]*|\d{1,2}\/?)>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\*|\$t\([^)]*\)/i;
+
+/** What i18next fills. */
+const filled = /(?<!\{)\{\{[^{}]+\}\}(?!\})/g;
+
+/**
+ * Placeholders of other programs, which a translation may come back with: plurals of ICU (`{count, plural, one {…}}`),
+ * `{brand}`, `{0}`, `${brand}`, braces without a pair, `%s`, `%1$s`, `%(brand)s`, `%brand%`. «40 %» is none.
+ */
+const foreign =
+  /\{[^{}]+\{.*\}|[$#%]?\{+[^{}]*\}+|[{}]+|(?<![\d%]\s?)%(?:(?:\d\$|\(\w+\))?[sdif@](?!\p{L})|[a-z]\w*%)/gisu;
 
 /** Of a path, an end of links and the direction other policies say more. */
 const mayBeEmpty = /^paths\.|^language\.(?:direction|formats)$/;
@@ -74,15 +84,18 @@ function judgeMarks({ key, text }: LocaleText): Verdict {
 }
 
 function judgePlaces({ key, text }: LocaleText, _locale: LocaleFile, places: ReadonlyMap<string, Places>): Verdict {
-  const wanted = places.get(withoutPlural(key));
-  if (!wanted || text.trim() === "") return undefined;
+  if (text.trim() === "") return undefined;
   const names = findPlaceholders(text).map(({ name }) => name);
+  // The code may pass values in a variable: then what the text names is right, between two braces.
+  const named = [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map(([, name = ""]) => name);
+  const { required, allowed } = places.get(withoutPlural(key)) ?? { required: named, allowed: named };
   // Of so few things a language may have words for the count: «un minuto».
   const isInWords = ["zero", "one", "two"].includes(splitPlural(key).form ?? "");
-  const missing = wanted.required.filter((name) => !names.includes(name) && !(name === "count" && isInWords));
-  const extra = names.filter((name) => !wanted.allowed.includes(name));
+  const written = (some: readonly string[]) => some.map((name) => `{{${name}}}`);
+  const missing = required.filter((name) => !names.includes(name) && !(name === "count" && isInWords));
+  const unknown = names.filter((name) => !allowed.includes(name));
+  const extra = [...written(unknown), ...(text.replaceAll(filled, "").match(foreign) ?? [])];
   if (missing.length === 0 && extra.length === 0) return undefined;
-  const written = (some: readonly string[]) => some.map((name) => `{{${name}}}`).join(" ");
-  const values = { key, missing: written(missing), extra: written(extra), expected: written(wanted.allowed) };
-  return { code: "locale-placeholder", values };
+  const values = { key, missing: written(missing).join(" "), extra: extra.join(" ") };
+  return { code: "locale-placeholder", values: { ...values, expected: written(allowed).join(" ") } };
 }

@@ -21,6 +21,7 @@ test.each([
   ["The **big** one, **really**", "**big** big"],
   ["See $t(nav.contact)", "$t(nav.contact)"],
   ["A MÃ³d b", "MÃ³d Mód"],
+  ["See <0>this</0>", "<0>"],
 ])("«%s» would be read as it is typed", (text, words) => {
   expect(found(about(text))).toEqual([`locale-marks nav.about ${words}`]);
 });
@@ -67,6 +68,53 @@ test.each([
 ])("the count of «%s» in «%s»", (name, text, wrong) => {
   const expected = wrong === "" ? [] : [`locale-placeholder post.${name} ${wrong}`];
   expect(found({ post: { [name]: text } }, "ca", { "post.minutes": ["count"] })).toEqual(expected);
+});
+
+test.each([
+  ["{brand}"],
+  ["{ brand }"],
+  ["{0}"],
+  [`\${brand}`],
+  ["%{brand}"],
+  ["%s"],
+  ["%1$s"],
+  ["%@"],
+  ["%(brand)s"],
+  ["%brand%"],
+  ["{{{name}}}"],
+  ["{count, plural, one {# fiche} other {# fiches}}"],
+  ["{n, plural, =0 {rien} other {{n, number} de {kind, select, a {A} other {B}}}}"],
+])("%s is a placeholder of another program", (place) => {
+  expect(found(about(`En {{name}} hay ${place}, sí`), "ca", { "nav.about": ["name"] })).toEqual([
+    expect.stringContaining(`locale-placeholder nav.about ${place}`),
+  ]);
+});
+
+test("each placeholder of another program is named", () => {
+  expect(found(about("{brand}, de {0} en {town}"), "ca", { "nav.about": [] })).toEqual([
+    "locale-placeholder nav.about {brand} {0} {town}",
+  ]);
+});
+
+test("braces without a pair are told", () => {
+  expect(found(about("{{name"), "ca", { "nav.about": ["name"] })).toEqual(["locale-placeholder nav.about {{name}} {{"]);
+});
+
+test("a text that the code fills from a variable has its placeholders between two braces", () => {
+  expect(found(about("Hasta {figure} más barato"), "es")).toEqual(["locale-placeholder nav.about {{figure}} {figure}"]);
+  expect(found(about("Hasta {{figure}} más barato"), "es")).toEqual([]);
+});
+
+test.each([
+  "Un 40 % de descuento",
+  "40 %, o 50%",
+  "%40 daha",
+  "% 40",
+  "100% sicher",
+  "Del 5 %i al 8 %",
+  "100 % d’avance",
+])("«%s» has no placeholder", (text) => {
+  expect(found(about(text), "ca", { "nav.about": [] })).toEqual([]);
 });
 
 const language = { name: "Lengua", direction: "ltr" };
