@@ -36,7 +36,10 @@ export type FindFile = (locale: string, kind: string | undefined, id: string | u
 
 /** A text of a file, in a field of its front matter or in its body. */
 export interface WrittenText {
+  /** What rules search: in a body, all that markdown has understood is masked. */
   readonly text: string;
+  /** As long as `text`, and as it is written: what messages quote. */
+  readonly source: string;
   /** Path of its field; undefined in a body. */
   readonly path?: FieldPath;
   /** The paragraph, heading or cell that it is; undefined in a field. */
@@ -55,7 +58,7 @@ export function readContentFile(entry: NamedEntry): ContentFile {
   const inFields = readFields(entry, fields);
   const inBlocks = blocks.map((block): WrittenText => {
     const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
-    return { text: block.text, block, issue };
+    return { text: block.text, source: block.source, block, issue };
   });
   const nodes: Nodes[] = [];
   eachNode<Nodes>(entry.tree(), (node) => {
@@ -83,6 +86,7 @@ function readFields(entry: NamedEntry, fields: readonly TextField[]): WrittenTex
       .filter(({ path }) => path[0] !== "reviewed")
       .map(({ path, text }) => ({
         text,
+        source: text,
         path,
         issue: (code, values, offset, found) => ({
           ...fieldIssue(entry, path, code, values),
@@ -102,7 +106,7 @@ function hiddenTexts(entry: NamedEntry, node: Nodes): WrittenText[] {
     if (typeof text !== "string" || (name === "url" && (!text.includes("{{") || isBareLink))) return [];
     const issue: WrittenText["issue"] = (code, values, offset, found) =>
       bodyIssue(entry, node, code, values, Math.max(source.indexOf(found, offset), source.indexOf(found), 0));
-    return [{ text, issue }];
+    return [{ text, source: text, issue }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { ParsedEntry } from "#app/content/parse-entry.ts";
 
 export type Range = readonly [start: number, end: number];
 
-/** A paragraph, a heading or a cell of a table, as far as markdown has read it as plain words. */
+/** The words of a paragraph, a heading or a cell of a table, as far as markdown has read them as plain words. */
 export interface InlineBlock {
   readonly node: Nodes;
   /** The child of the body that it stands in: itself, a list, a table. */
@@ -12,11 +12,12 @@ export interface InlineBlock {
   /** Where it begins in the body. */
   readonly offset: number;
   /**
-   * The words as they are written, at their places: as long as the block in the body, with a mask instead of all
-   * that markdown has understood (emphasis, links, code, escaped signs). What still looks like markdown is left over.
+   * The words as they are written, at their places: as long as `source`, with a mask instead of all that markdown has
+   * understood (emphasis, links, code, escaped signs). What still looks like markdown is left over. A message quotes
+   * `source`.
    */
   readonly text: string;
-  /** The block as it is written. */
+  /** The words as they are written. */
   readonly source: string;
   /** Ranges of `text` with bare addresses, which markdown turns into links by itself. */
   readonly addresses: readonly Range[];
@@ -39,7 +40,11 @@ export function inlineBlocks({ tree, body }: Pick<ParsedEntry<object>, "tree" | 
 }
 
 function readBlock(node: Nodes, top: Nodes, body: string): InlineBlock {
-  const [offset, end] = rangeOf(node) ?? [0, 0];
+  const [start, stop] = rangeOf(node) ?? [0, 0];
+  const children = "children" in node ? node.children : [];
+  // Without the signs that make it a heading or a cell.
+  const offset = children[0]?.position?.start.offset ?? start;
+  const end = children.at(-1)?.position?.end.offset ?? stop;
   const source = body.slice(offset, end);
   const pieces: string[] = [];
   const addresses: Range[] = [];

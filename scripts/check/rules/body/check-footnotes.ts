@@ -21,8 +21,11 @@ export function checkFootnotes(file: ContentFile): Issue[] {
   const hidden = nodes
     .flatMap((node) => (node.type === "code" && isUnclosed(file, node) ? [node.value] : []))
     .join("\n");
-  const named = file.blocks.flatMap(({ text, offset }) =>
-    [...text.matchAll(reference)].map(({ 1: name = "", index }) => ({ name, offset: offset + index })),
+  const named = file.blocks.flatMap(({ text, source, offset }) =>
+    [...text.matchAll(reference)].map(({ 1: name = "", index }) => {
+      const start = index + "[^".length;
+      return { name: source.slice(start, start + name.length), offset: offset + index };
+    }),
   );
   const lines = file.body.split("\n");
   const missing = named.flatMap(({ name, offset }): Issue[] => {

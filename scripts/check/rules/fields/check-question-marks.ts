@@ -12,7 +12,7 @@ const openings: Readonly<Record<string, string>> = { "?": "¿", "!": "¡" };
  */
 export function checkQuestionMarks(file: ContentFile): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
-  return file.prose.flatMap(({ text, issue }) => {
+  return file.prose.flatMap(({ text, source, issue }) => {
     const unopened = [...text.matchAll(ends)].find(({ 0: sign, index }) => {
       // A long question may have several sentences.
       return !text.slice(0, index).includes(openings[sign] ?? "");
@@ -20,15 +20,15 @@ export function checkQuestionMarks(file: ContentFile): Issue[] {
     if (unopened) {
       const { 0: sign, index } = unopened;
       const start = text.slice(0, index).search(/[^.!?…\n]*$/);
-      const words = text.slice(start, index + 1).trim();
+      const words = source.slice(start, index + 1).trim();
       const values = { text: excerpt(words), mark: openings[sign] ?? "" };
-      return issue("question-unopened", values, text.indexOf(words, start), words);
+      return issue("question-unopened", values, source.indexOf(words, start), words);
     }
     const [opened, closed] = ["«", "»"].map((sign) => text.split(sign).length - 1);
     if (opened === closed) return [];
     const mark = Number(opened) > Number(closed) ? "«" : "»";
     const at = mark === "«" ? text.lastIndexOf(mark) : text.indexOf(mark);
-    const found = excerpt(text.slice(Math.max(0, at - 15), at + 30), 45);
+    const found = excerpt(source.slice(Math.max(0, at - 15), at + 30), 45);
     return issue("mark-unmatched", { mark, found, example: "«palabras»" }, at, mark);
   });
 }

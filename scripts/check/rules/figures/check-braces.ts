@@ -17,12 +17,13 @@ const wrong = new RegExp(
 export function checkBraces(file: ContentFile, { factsFor }: CheckedSite): Issue[] {
   const known = factsFor(file);
   if (!known) return [];
-  return file.filled.flatMap(({ text, issue }) => {
+  return file.filled.flatMap(({ text, source, issue }) => {
     const rest = text.replaceAll(right, (placeholder) => "_".repeat(placeholder.length));
     return [...rest.matchAll(wrong)]
       .filter(({ 0: found, groups }) => /\{\{|\}\}/.test(found) || isFact(groups?.name ?? "", known))
-      .map(({ 0: found, index }) => {
-        const values = { found: quoteAt(text, index, found), open: "{{", close: "}}" };
+      .map(({ 0: { length }, index }) => {
+        const found = source.slice(index, index + length);
+        const values = { found: quoteAt(source, index, found), open: "{{", close: "}}" };
         return issue("placeholder-braces", values, index, found);
       });
   });

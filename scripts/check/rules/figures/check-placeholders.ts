@@ -1,5 +1,5 @@
 import type { Facts } from "#app/content/facts.ts";
-import { formatNames } from "#app/content/figures/compute-figure.ts";
+import { formatNames, isExpression } from "#app/content/figures/compute-figure.ts";
 import { isPageCount } from "#app/content/figures/counts.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
@@ -28,14 +28,17 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
   const isOfUnparsed = (name: string) => unparsed.some((id) => name.includes(`modelos.${id}.`)) || isPageCount(name);
   return file.filled
     .filter(({ path }) => path?.[0] !== "size")
-    .flatMap(({ text, issue }) =>
+    .flatMap(({ text, source, issue }) =>
       findPlaceholders(text).flatMap((placeholder) => {
         const { name, offset, length } = placeholder;
-        const found =
-          known.has(name) || isOfUnparsed(name)
-            ? doubleUnit(text, placeholder, known)
-            : (ofDraft(file, name, site) ?? unknownPlaceholder(name, known));
-        return found ? issue(found.code, found.values, offset, text.slice(offset, offset + length)) : [];
+        const written = source.slice(offset, offset + length);
+        const judge = () => {
+          if (!written.includes(name)) return readAsMarkdown(written.slice(2, -2).trim(), known);
+          if (known.has(name) || isOfUnparsed(name)) return doubleUnit(text, placeholder, known);
+          return ofDraft(file, name, site) ?? unknownPlaceholder(name, known);
+        };
+        const found = judge();
+        return found ? issue(found.code, found.values, offset, written) : [];
       }),
     );
 }
@@ -48,6 +51,14 @@ function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: 
   const unit = typedUnit.exec(text.slice(offset + length))?.[1];
   if (unit === undefined || !endsInUnit.test(value)) return undefined;
   return { code: "unit-double", values: { name, unit, result: `${value} ${unit}` } };
+}
+
+/**
+ * Returns what is wrong with a placeholder in which markdown has read a sign of its own, as it reads the asterisks of
+ * `{{precio.metro*40}} … {{precio.metro*50}}` as italics.
+ */
+function readAsMarkdown(name: string, facts: Facts): Finding {
+  return isExpression(name) ? { code: "figure-syntax", values: { expression: name } } : unknownName(name, facts.keys());
 }
 
 /** Returns what is wrong with a placeholder that names a model which is a draft. */

@@ -9,8 +9,11 @@ import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
  */
 export function checkUnfinishedWords(file: ContentFile): Issue[] {
   if (isDraft(file.data)) return [];
-  return file.prose.flatMap(({ text, issue }) =>
-    unfinishedWords(text).map(({ found, offset }) => issue("text-unfinished", { found }, offset, found)),
+  return file.prose.flatMap(({ text, source, issue }) =>
+    unfinishedWords(text).map(({ found: { length }, offset }) => {
+      const found = source.slice(offset, offset + length);
+      return issue("text-unfinished", { found }, offset, found);
+    }),
   );
 }
 

@@ -11,6 +11,7 @@ import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { checkFile } from "#scripts/check/run-checks.ts";
 import { readCheckedSite } from "#scripts/check/site/checked-site.ts";
 import { readContentFile } from "#scripts/check/site/content-file.ts";
+import { mask } from "#scripts/check/texts/inline-blocks.ts";
 import { readSample } from "#tests/mistakes/read-cases.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { fixtureFile } from "#tests/unit/copy-fixture-site.ts";
@@ -65,7 +66,7 @@ const words = [
 
 /** Pieces of markdown. */
 const markdownPieces: readonly string[] = [
-  ..."\n,\n\n,  , ,\t,# ,## ,### ,##,- ,* ,1. ,> ,**,*,_,__,`,```\n,~~,[,](,],),![,](/contacto),](exteriors/grua.jpg),[^a],[^a]: ,[a]: ,|,|---|---|\n,---\n,===\n,<br>,<!--,-->,&nbsp;,{{,}},{{precio.metro}},{{nota.ahorro}},{{precio.metro * 2},\\,https://,www.,mailto:,tel:,/contacto,#cuánto,<<<<<<<,>>>>>>>,TODO,lorem".split(
+  ..."\n,\n\n,  , ,\t,# ,## ,### ,##,- ,* ,1. ,> ,**,*,_,__,`,```\n,~~,[,](,],),![,](/contacto),](exteriors/grua.jpg),[^a],[^a]: ,[a]: ,|,|---|---|\n,---\n,===\n,<br>,<!--,-->,&nbsp;,{{,}},{{precio.metro}},{{nota.ahorro}},{{precio.metro * 2},\\,https://,www.,mailto:,tel:,/contacto,#cuánto,<<<<<<<,>>>>>>>,TODO,lorem ipsum,?,!,{{__proto__.x}},{{precio.metro*2}},[^<b>],{precio.metro ".split(
     ",",
   ),
   ...words,
@@ -102,7 +103,10 @@ const site = await readCheckedSite(fixture, new Map([["es", strings]]));
 const [head = "", body = ""] = readSample("article").split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-/** Asserts that each issue stands in the text, and that its sentences and its source line can be printed. */
+/**
+ * Asserts that each issue stands in the text, that its sentences and its source line can be printed, and that they quote
+ * the text as it is written.
+ */
 function areTold(issues: readonly Issue[], source: string): void {
   const lines = normaliseText(source).split("\n");
   for (const issue of issues) {
@@ -113,6 +117,7 @@ function areTold(issues: readonly Issue[], source: string): void {
     const { problem, remedy } = ruleTexts(issue);
     const excerpt = sourceExcerpt(lines[issue.line - 1] ?? "", issue.column);
     expect(`${problem}${remedy}${excerpt?.source}`).not.toMatch(unprintable);
+    if (!source.includes(mask)) expect(`${problem}${remedy}`).not.toContain(mask);
   }
 }
 
