@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])FIXME(?![\p{L}\p{N}])/gu,
   // «TODO» is a Spanish word in capitals too: only as a note at the start of a line or in brackets, «[TODO: medir]»,
   // and not as a heading: «TODO: del proyecto a las llaves».
-  /(?<=^[ \t]*|[([])(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/|\s+del?\s)|(?=\s*[\])]))/gmu,
+  /(?<=^[ \t]*|[([])(?:TODO(?!\s*:\s+del?\s)|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)(?:\s*:(?!\/)|(?=\s*[\])]))/gmu,
   // Within a sentence it is a note where one begins or where it says what to do: «sale a TODO: preguntar», but «lo
   // incluye TODO: cocina y baño».
   /(?<![\p{L}\p{N}]|\p{Lu}\s)TODO\s*:(?:(?<=[.!?…]\s+TODO\s*:)(?!\s+del?\s)|(?=\s*(?:$|\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))))/gmu,

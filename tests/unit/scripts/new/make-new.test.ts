@@ -52,6 +52,27 @@ test("a new article, story or model is a draft that passes the check; of the oth
   expect((await issuesOf(root)).sort()).toEqual(expected.sort());
 });
 
+test("what a new text asks a writer for is told at its place when it is to be published", async () => {
+  const root = copyFixtureSite();
+  makeNew(root, "post", "Un artículo", today);
+  makeNew(root, "story", "La casa de Nuria", today);
+  makeNew(root, "model", "LUM|ESTE", today);
+  makeNew(root, "legal", "Devoluciones", today);
+  const names = ["blog/un-articulo", "stories/la-casa-de-nuria", "models/lum-este", "legal/devoluciones"];
+  const files = names.map((name) => `content/es/${name}.md`);
+  for (const file of files) {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace("draft: true\n", ""));
+  }
+  const issues = (await runChecks(openSite(root))).filter(({ code }) => code === "text-unfinished");
+  for (const file of files) {
+    const pending = read(root, file)
+      .split("\n")
+      .flatMap((line, index) => (/PENDIENTE/.test(line) ? [index + 1] : []));
+    expect(issues.filter((issue) => issue.file === file).map(({ line }) => line)).toEqual(pending);
+  }
+});
+
 test("no file is overwritten, and no entry takes a path of another one, present or earlier", () => {
   const root = copyFixtureSite();
   makeNew(root, "post", "Mi artículo", today);

@@ -91,6 +91,24 @@ test.each([
   expect(appendItem(text, ["items"], item)).toBeUndefined();
 });
 
+test.each([
+  "articulo.md",
+  "historia.md",
+  "modelo.md",
+  "texto-legal.md",
+  "pregunta.yaml",
+  "uso.yaml",
+  "pagina/contenido.md",
+])("in %s no comment is left of a field that is gone", (template) => {
+  // A comment of several lines fills all of them but the last; a list of further fields begins with their names.
+  const lines = readTemplate(template).split("\n");
+  const left = lines.filter((line, index) => {
+    const next = lines[index + 1] ?? "";
+    return /^\s*(?:- )?# (?!\w+: ).{0,80}\.$/.test(line) && /^\s*# (?!\w+: )/.test(next);
+  });
+  expect(left).toEqual([]);
+});
+
 /** Returns the names of the fields of a schema, however deep. */
 function fieldNames(schema: z.core.JSONSchema._JSONSchema | undefined): string[] {
   if (typeof schema !== "object") return [];
