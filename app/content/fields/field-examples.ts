@@ -2,6 +2,9 @@ import { quoteText } from "#app/content/front-matter/quote-text.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 
+/** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */
+export const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;
+
 /**
  * Returns what the writer most likely meant, in the format that a schema requires: `("link", "contacto")` →
  * `/contacto`; "" if unknown.
@@ -18,7 +21,10 @@ export function exampleOf(form: string, written: string): string {
     case "picture":
       return pictureFor(text);
     case "telephone":
-      return /^[679\d][\d\s]{8,}$/.test(text) ? `+34 ${text}` : "";
+      // Without its spaces YAML would read a figure.
+      return telephoneFor(text)
+        .replace(/^\+34(\d{3})(\d{3})(\d{3})$/, "+34 $1 $2 $3")
+        .replace(/^\+\d+$/, '"$&"');
     case "url":
       return linkFor(text).startsWith("https://") ? linkFor(text).replace(/\/+$/, "") : "";
     default:
@@ -29,10 +35,17 @@ export function exampleOf(form: string, written: string): string {
 function linkFor(text: string): string {
   if (text === "" || /\s/.test(text)) return "";
   if (/^[^/@:]+@[^/@:]+\.\w+$/.test(text)) return `mailto:${text}`;
-  if (/^\+?\d{9,}$/.test(text)) return `tel:${text}`;
+  if (/^\+?\d{9,}$/.test(text)) return telephoneFor(text) && `tel:${telephoneFor(text)}`;
   if (/^(?:http:\/\/|\/\/)/.test(text)) return text.replace(/^(?:http:)?\/\//, "https://");
   if (/^(?:www\.|[\w-]+\.(?:com|es|org|net|eu)(?:\/|$))/.test(text)) return `https://${text}`;
   return /^[\w-]+(?:\/[\w-]+)*\/?(?:#[\w-]+)?$/.test(text) ? `/${text}` : "";
+}
+
+/** Returns a number with the code of its country, by default that of Spain: `964 123 456` → `+34964123456`; or "". */
+function telephoneFor(text: string): string {
+  const digits = text.replaceAll(/[\s().-]/g, "").replace(/^00/, "+");
+  const full = digits.replace(/^(?:\+?34)?(?=[6-9]\d{8}$)/, "+34");
+  return plausibleTelephone.test(full) ? full : "";
 }
 
 function pictureFor(text: string): string {
@@ -102,7 +115,7 @@ export function exampleOfType(expected: string, value: unknown): string {
 }
 
 function textFor(value: unknown): string {
-  if (typeof value === "number" || typeof value === "boolean") return `"${value}"`;
+  if (typeof value !== "object" && value !== undefined) return quoteText(String(value));
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "";
   // `- Uno: dos` in a list of texts is a group with one field.
   const [[name, words] = [], ...others] = Object.entries(value);
@@ -111,7 +124,7 @@ function textFor(value: unknown): string {
 
 function numberFor(text: string, expected: "number" | "int"): string {
   const [figure = ""] = /-?\d[\d.]*(?:,\d+)?/.exec(text) ?? [];
-  const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(figure);
+  const isGrouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(figure);
   const plain = (isGrouped ? figure.replaceAll(".", "") : figure).replace(",", ".");
   const isRight = expected === "int" ? /^-?\d+$/.test(plain) : /^-?\d+(?:\.\d+)?$/.test(plain);
   return isRight ? plain : "";

@@ -68,7 +68,9 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
   const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [
     { file, code, ...locate.value(path), values: { field, ...values } },
   ];
-  const written = shortValue(issue.input);
+  const isFigure = typeof issue.input === "number" || typeof issue.input === "boolean";
+  const input = isFigure ? (locate.written(path) ?? issue.input) : issue.input;
+  const written = shortValue(input);
 
   if (issue.code === "unrecognized_keys") return unknownFields(source, path, issue);
   if (!locate.has(path) && path.length > 0) return [missingField(source, path)];
@@ -81,11 +83,18 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       if (isInMetres(issue, schemaAt(schema, path))) {
         return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
       }
+      if (issue.expected === "string" && isFigure) {
+        // Between quotation marks it would have another form than the field has.
+        const asText = schemaAt(schema, path)?.safeParse(written, { reportInput: true });
+        if (asText?.error) return asText.error.issues.flatMap((inner) => fromZodIssue(source, inner, path));
+      }
       return at("field-type", {
         expected: issue.expected,
         found: written,
-        example: isListOfGroups(schema, path) ? "" : exampleOfType(issue.expected, issue.input),
-        names: issue.expected === "object" ? namesIn(schema, path) : "",
+        example: isListOfGroups(schema, path)
+          ? ""
+          : exampleOfType(issue.expected, issue.expected === "string" ? input : issue.input),
+        ...groupAdvice(source, path, issue.expected),
       });
     case "invalid_value":
       return at("field-value", allowedValues(issue.values.map(String), written));
@@ -127,7 +136,8 @@ const decorative = { empty: 'alt: ""' };
 function missingField({ file, locate }: FieldSource, path: FieldPath): Issue {
   const parent = path.slice(0, -1);
   const name = String(path.at(-1));
-  const values = { field: formatFieldPath(path), name, parent: formatFieldPath(parent) };
+  const inline = locate.isInline(parent) ? `${name}: …` : "";
+  const values = { field: formatFieldPath(path), name, inline, parent: formatFieldPath(parent) };
   return name === "alt"
     ? { file, code: "alt-missing", ...locate.key(parent), values: { field: values.field, ...decorative } }
     : { file, code: "field-missing", ...locate.key(parent), values };
@@ -157,12 +167,18 @@ function wholeList(field: Issue["values"][string] = ""): string {
   return String(field).replace(/(?:\[\d+\])+$/, "");
 }
 
-/** Returns the fields that a group has to have; "" where no group is expected. */
-function namesIn(schema: z.ZodType | undefined, path: FieldPath): string {
+/**
+ * Returns the fields that a group has to have, and how a group or a list is written where it stands in another one
+ * between braces; nothing where neither is expected.
+ */
+function groupAdvice({ schema, locate }: FieldSource, path: FieldPath, expected: string): Issue["values"] {
   const group = schemaAt(schema, path);
-  if (!(group instanceof z.ZodObject)) return "";
+  const isInline = locate.isInline(path.slice(0, -1));
+  if (expected === "array") return { inline: isInline ? "[…, …]" : "" };
+  if (expected !== "object" || !(group instanceof z.ZodObject)) return {};
   const needed = Object.entries(group.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
-  return needed.map(([name]) => name).join(", ");
+  const names = needed.map(([name]) => name);
+  return { names: names.join(", "), inline: isInline ? `{ ${names.map((name) => `${name}: …`).join(", ")} }` : "" };
 }
 
 /** Whether the elements of a list have fields themselves, so that no list of words is right. */

@@ -49,7 +49,9 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
     const all = names.filter((other) => groupOf(source, parent, other) === group);
     const meant = all.map((other) => formatFieldPath([...parent, group, other])).join(" ");
     const others = all.slice(1).join(", ");
-    return [issueOf(source, parent, name, { group: formatFieldPath([...parent, group]), others, meant })];
+    const path = formatFieldPath([...parent, group]);
+    const inline = source.locate.isInline([...parent, group]) ? path : "";
+    return [issueOf(source, parent, name, { group: path, inline, others, meant })];
   });
 }
 

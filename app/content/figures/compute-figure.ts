@@ -27,6 +27,8 @@ export const formatNames: readonly string[] = Object.keys(writers);
 const ofFormat = /^(.*\S)\s+en\s+(\S+)$/su;
 /** A single figure or name. */
 const isSingleFigure = /^[-(\s]*[\p{L}\d][\p{L}\d.,-]*[)\s]*$/u;
+/** «1.500» and «1.234.567», which may be meant with decimals or without; «0.125» has three decimals. */
+const groupedThousands = /(?<![\d.,])(?!0+\.)\d+(?:\.\d{3})+(?!\d)/;
 const factName = /\p{L}[\p{L}\d]*(?:[.-][\p{L}\d]+)*/gu;
 
 /** Whether a placeholder is an expression: it has an operator or a format besides a name. */
@@ -52,7 +54,7 @@ export function computeFigure(
   formats: Formats,
 ): ComputedFigure {
   const [, arithmetic = expression, formatName] = ofFormat.exec(expression) ?? [];
-  const thousands = /\d\.\d{3}(?!\d)/.exec(arithmetic);
+  const thousands = groupedThousands.exec(arithmetic);
   if (thousands) return failed("thousands", thousands[0]);
   const names = [...new Set(arithmetic.match(factName) ?? [])];
   const unknown = names.find((name) => !figures.has(name));

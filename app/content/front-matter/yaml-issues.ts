@@ -27,7 +27,13 @@ const namedErrors = [
 ] as const satisfies ErrorCode[];
 
 /** Reasons and codes that do not affect the lines below: several in one file are separate mistakes. */
-const selfContained: ReadonlySet<string> = new Set(["quote-inside", "colon-inside", "sign-first", "DUPLICATE_KEY"]);
+const selfContained: ReadonlySet<string> = new Set([
+  "quote-inside",
+  "colon-inside",
+  "sign-first",
+  "fact-in-group",
+  "DUPLICATE_KEY",
+]);
 
 /** Returns the offset of the figure in `{ length: 7,6 }`, which YAML reads as a length of 7 and a field «6». */
 function decimalComma({ flow, items }: YAMLMap): number | undefined {

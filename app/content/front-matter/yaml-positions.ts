@@ -1,10 +1,12 @@
-import { type Document, isMap, isPair, isScalar, type LineCounter, type Node, type Pair } from "yaml";
+import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Node, type Pair } from "yaml";
 import type { Position } from "#app/content/issues.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /**
  * Returns functions that find fields of a YAML document in its text: `value` gives the position of a field's value,
- * `key` that of its name. For a missing field they give the position of the group that lacks it.
+ * `key` that of its name. For a missing field they give the position of the group that lacks it. `written` returns a
+ * figure as it stands in the text, `012`, which is read as 12; `isInline` says whether a group or list stands between
+ * braces or brackets.
  */
 export function createLocator(document: Document, lines: LineCounter) {
   const position = (node: Node | undefined): Position | undefined => {
@@ -40,6 +42,14 @@ export function createLocator(document: Document, lines: LineCounter) {
     value,
     has: (path: FieldPath) => document.hasIn(path),
     isNull: (path: FieldPath) => document.getIn(path) === null,
+    written(path: FieldPath): string | undefined {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
+    isInline(path: FieldPath): boolean {
+      const node = path.length === 0 ? document.contents : document.getIn(path, true);
+      return isCollection(node) && node.flow === true;
+    },
   };
 }
 

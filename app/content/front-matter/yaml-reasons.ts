@@ -37,6 +37,7 @@ export function findYamlReason(source: string, stop: Position & { readonly code:
   const above = lineAbove(lines, stop.line);
   const near = above === undefined ? [here] : [here, at(above)];
   return (
+    firstOf([here], factInGroup) ??
     firstOf(near, textAfterBlock) ??
     firstOf([here], quoteInside) ??
     unclosed(lines, stop) ??
@@ -138,13 +139,25 @@ function unclosedBracket(line: Line): Finding {
   });
 }
 
+/** A text between quotation marks; or a text without them that has a placeholder. */
+const textInGroup =
+  /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|(?<=[[{,]\s{0,9}|:\s{1,9})(?![\s:])(?:[^"'[\]{},:]|:(?!\s))*(?:\{\{[^{}]*\}\}[^"'[\]{},]*)+(?<!\s)/g;
+
+/** `{ value: {{precio.metro}}, label: Precio }`, where YAML reads groups in a group */
+function factInGroup(line: Line): Finding {
+  if (!/^(?:\{(?!\{)|\[)/.test(line.value)) return undefined;
+  const wanted = line.text.replaceAll(textInGroup, (text) => (/^["']/.test(text) ? text : quoteText(text)));
+  const at = wanted.split("").findIndex((unit, index) => unit !== line.text[index]);
+  return at < 0 ? undefined : reason(line, at, "fact-in-group", wanted, { open: "{{" });
+}
+
 /** `title: {{precio.metro}} es poco`, `title: [Hola](/x)`, `title: @modular` */
 function signFirst(line: Line): Finding {
   const [sign] = /^(?:\{\{|[[{*&!%@`,]|[?-](?=\s))/.exec(line.value) ?? [];
   if (sign === undefined) return undefined;
   const isList = sign === "[" || sign === "{";
   // A list or group alone is valid; words after it show that a text was meant.
-  if (isList && !/[\]}]\s*[^\s,\]}#]/.test(line.value)) return undefined;
+  if (isList && !/[\]}]\s*[^\s,\]}#]/.test(line.value.replaceAll(textInGroup, ""))) return undefined;
   return reason(line, line.valueAt, "sign-first", quoted(line), { sign });
 }
 

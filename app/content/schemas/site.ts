@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, isoDate, properName, text } from "#app/schemas/fields.ts";
+import { isoDate, properName, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
 const httpsUrl = z.url({ protocol: /^https$/ });
@@ -119,7 +119,7 @@ export const siteSchema = z.strictObject({
   catalogo: z.strictObject({
     url: httpsUrl.nullish().default(null),
   }),
-  social: atLeastOne(socialLink),
+  social: z.array(socialLink),
   tags: z.array(tag).default([]),
   precio: z.strictObject({ metro: z.number().positive() }),
   ahorro: z.strictObject({ maximo: percentage }),

@@ -41,18 +41,20 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               <li className="site-footer__town">{shell.town}</li>
             </ul>
           </div>
-          <div className="site-footer__column">
-            <h2 className="site-footer__title type-label">{t("footer.social")}</h2>
-            <ul className="site-footer__list type-card">
-              {shell.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} rel="me noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {shell.social.length > 0 && (
+            <div className="site-footer__column">
+              <h2 className="site-footer__title type-label">{t("footer.social")}</h2>
+              <ul className="site-footer__list type-card">
+                {shell.social.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="me noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
       {shell.trial && <p className="type-caption">{t("footer.trial")}</p>}

@@ -13,7 +13,7 @@ export function describeOrganization(site: SiteData): OrganizationLeaf {
     email: contacto.email,
     telephone: contacto.telefono,
     address: contacto.direccion,
-    sameAs: social.map(({ url }) => url),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
 }
 

@@ -41,16 +41,18 @@ export function ruleTexts({ code, values }: Issue): RuleTexts {
 }
 
 // «[[ ¿Querías decir «{{suggestion}}»?]]» is left out if a value in it is empty or 0, or gives way to
-// what follows «||».
-const optionalPart = /\[\[(.*?)(?:\|\|(.*?))?\]\]/g;
+// what follows «||», and that to the next.
+const optionalPart = /\[\[(.*?)\]\]/g;
 
 const empty: ReadonlySet<unknown> = new Set([undefined, "", 0]);
 
 function fill(text: string, values: Issue["values"]): string {
   return text
-    .replaceAll(optionalPart, (_whole, part: string, instead = "") =>
-      namesIn(part).every((name) => !empty.has(values[name])) ? part : instead,
-    )
+    .replaceAll(optionalPart, (_whole, all: string) => {
+      const isFull = (part: string) => namesIn(part).every((name) => !empty.has(values[name]));
+      const parts = all.split("||");
+      return parts.find(isFull) ?? (parts.length > 1 ? parts.at(-1) : "") ?? "";
+    })
     .replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown(values[name] ?? ""));
 }
 

@@ -20,7 +20,14 @@ test.each<[form: string, written: string, example: string]>([
   ["name", "Mi Artículo (2)", "mi-articulo-2"],
   ["month", "marzo de 2024", "2024-03"],
   ["picture", "..\\images\\exteriors\\A.JPG", "exteriors/a.jpg"],
+  ["link", "964123456", "tel:+34964123456"],
+  ["link", "012345678", ""],
   ["telephone", "964 123 456", "+34 964 123 456"],
+  ["telephone", "0034-964-123-456", "+34 964 123 456"],
+  ["telephone", "00351 912 345 678", '"+351912345678"'],
+  // No number of Spain begins so, or has as many figures.
+  ["telephone", "012345678", ""],
+  ["telephone", "600 00 00 0", ""],
 ])("as a %s, «%s» is «%s»", (form, written, example) => {
   expect(exampleOf(form, written)).toBe(example);
 });
@@ -37,7 +44,10 @@ test.each([
 test.each<[expected: string, value: unknown, example: string]>([
   ["string", 2024, '"2024"'],
   ["string", { Uno: "dos" }, '"Uno: dos"'],
+  ["string", "2025.10", '"2025.10"'],
   ["number", "7,6 m", "7.6"],
+  ["number", "1.250 €", "1250"],
+  ["number", "0.125 m", "0.125"],
   ["boolean", "Sí", "true"],
   ["array", "madera, acero", "[madera, acero]"],
 ])("as a %s, %j is %s", (expected, value, example) => {

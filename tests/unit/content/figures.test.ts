@@ -25,6 +25,8 @@ test.each([
   ["precio.metro + 400 en euros/m²", "1.200 €/m²"],
   ["modelos.casa.precio / precio.metro en m²", "20,25 m²"],
   ["0,35 en %", "35 %"],
+  ["0.125 en %", "13 %"],
+  ["precio.metro * 0.125", "100 €"],
 ])("%s is %s", (expression, text) => {
   expect(isExpression(expression)).toBe(true);
   expect(compute(expression)).toBe(text);
@@ -33,6 +35,8 @@ test.each([
 test.each([
   ["precio.metros * 40", { kind: "name", word: "precio.metros" }],
   ["precio.metro * 1.500", { kind: "thousands", word: "1.500" }],
+  ["21.500 + 1", { kind: "thousands", word: "21.500" }],
+  ["1.234.567 / 2", { kind: "thousands", word: "1.234.567" }],
   ["precio.metro * 40 en dólares", { kind: "format", word: "dólares" }],
   ["precio.metro % 2 * 3", { kind: "syntax", word: "precio.metro % 2 * 3" }],
   ["precio.metro / 0", { kind: "value", word: "precio.metro / 0" }],

@@ -69,6 +69,17 @@ test.each<[yaml: string, found: string]>([
   ["tags:\n  - a\n  -b", "3:3 dash-space «- b»"],
   ["tags: [a, b\ndate: a", "1:7 bracket-unclosed «tags: [a, b]»"],
   ["title: {{precio.metro}} es poco", '1:8 sign-first «title: "{{precio.metro}} es poco"»'],
+  [
+    "items:\n  - { value: {{a.b}}, label: Son {{c.d}} }",
+    '2:14 fact-in-group «- { value: "{{a.b}}", label: "Son {{c.d}}" }»',
+  ],
+  [`tags: ["uno, {{a.b}}", {{c.d}} y más]`, `1:24 fact-in-group «tags: ["uno, {{a.b}}", "{{c.d}} y más"]»`],
+  ["cta: { label: Ya, href: tel:{{a.b}} }", '1:25 fact-in-group «cta: { label: Ya, href: "tel:{{a.b}}" }»'],
+  // The groups below are right, and nothing is said of them.
+  [
+    'items:\n  - { value: {{a.b}} }\n  - { value: "{{a.b}}", label: "c{{d.e}}" }',
+    '2:14 fact-in-group «- { value: "{{a.b}}" }»',
+  ],
   ["text: > Hola\ndate: a", "1:9 text-after-block"],
   ["title: a\n description: b\ndate: a", "2:2 indent"],
   ["title: a\n- b", "2:1 item-outside"],

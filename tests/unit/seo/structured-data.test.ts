@@ -39,6 +39,11 @@ test("the home page describes the company and the site, with the facts of the se
   expect(thing(home, "WebSite")).toMatchObject({ name: "LUM", url: `${url}/`, inLanguage: ["es"], publisher });
 });
 
+test("a company without social networks names none", async () => {
+  const site = siteWithSettings((text) => text.replace(/^social:\n(?: .*\n)+/m, "social: []\n"));
+  expect(thing(await getHomePage(at("/", site)), "Organization")).not.toHaveProperty("sameAs");
+});
+
 test("the contact page describes the place of the company, without hours that it has not given", async () => {
   const page = await getContactPage(at("/contacto"));
   const business = thing(page, "LocalBusiness");

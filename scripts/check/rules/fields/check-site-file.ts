@@ -1,9 +1,7 @@
+import { plausibleTelephone } from "#app/content/fields/field-examples.ts";
 import type { Issue } from "#app/content/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
-
-/** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */
-const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;
 
 /** Euros per square metre that a building has cost in living memory; a thousand times less is `1.250`, read as 1,25. */
 const prices = { least: 200, most: 6000, unit: "€/m²" };
@@ -40,8 +38,9 @@ export function checkSiteFile({ settings }: Pick<CheckedSite, "settings">): Issu
     ...(isTelephone ? [] : [doubtful("contacto", "telefono", { found: contacto.telefono, form: "telephone" })]),
     ...figures.map(({ group, field, value, limits, factor }) => {
       // Without what the computer adds: 0.29 × 100 is 28.999999999999996.
-      const meant = value < limits.least ? Number((value * factor).toPrecision(12)) : "";
-      return doubtful(group, field, { found: String(value).replace(".", ","), meant, ...limits });
+      const larger = Number((value * factor).toPrecision(12));
+      const meant = larger >= limits.least && larger <= limits.most ? larger : "";
+      return doubtful(group, field, { found: settings.locate.written([group, field]) ?? value, meant, ...limits });
     }),
     ...(isDomain && withoutWww(sitio.dominio) !== withoutWww(host)
       ? [fieldIssue(settings, ["sitio", "dominio"], "domain-other", { dominio: sitio.dominio, host })]

@@ -35,10 +35,10 @@ export function checkFigureForms(file: ContentFile, { factsFor }: CheckedSite): 
     });
 }
 
-/** «7.6x3.7» → «7,6 × 3,7»; «10,000» → «10.000» for money, which has no three decimals */
+/** «7.6x3.7» → «7,6 × 3,7»; «0.125» → «0,125»; «10,000» → «10.000» for money, which has no three decimals */
 function spanish(numbers: string, isMoney: boolean): string {
   return spaced(numbers).replaceAll(/[\d.,]+/g, (written) => {
-    if (/^\d+\.\d{1,2}$/.test(written)) return written.replace(".", ",");
+    if (/^(?:\d+\.\d{1,2}|0\.\d+)$/.test(written)) return written.replace(".", ",");
     const isEnglish = isMoney && /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(written);
     return isEnglish ? written.replaceAll(/[.,]/g, (sign) => (sign === "," ? "." : ",")) : written;
   });

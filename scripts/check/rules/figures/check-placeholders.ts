@@ -79,7 +79,8 @@ function unknownPlaceholder(name: string, facts: Facts): Finding {
   const values = {
     expression: kind === "syntax" ? word : name,
     thousands: kind === "thousands" ? word : "",
-    plain: word.replace(".", ""),
+    whole: kind === "thousands" ? word.replaceAll(".", "") : "",
+    decimal: kind === "thousands" && word.split(".").length === 2 ? word.replace(".", ",") : "",
     format: kind === "format" ? word : "",
     formats: formatNames.join(", "),
     share: kind === "share" ? word : "",

@@ -1,6 +1,6 @@
 import type { Definition, Link } from "mdast";
 import type { FactSource } from "#app/content/facts.ts";
-import { exampleOf } from "#app/content/fields/field-examples.ts";
+import { exampleOf, plausibleTelephone } from "#app/content/fields/field-examples.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
@@ -77,10 +77,10 @@ function correctTelephone(target: string): string {
     .replaceAll(/\D/g, "")
     .replace(/^00/, "")
     .replace(/^34(?:00)?34(?=\d{9}$)/, "34");
-  // What is no number can only be that of the company.
-  if (digits.length < 8) return "tel:{{contacto.telefono}}";
   const isInternational = /\+|^(?:tel:)?\s*00/i.test(target);
-  return `tel:+${isInternational || digits.length > 9 ? digits : `34${digits}`}`;
+  const number = `+${isInternational || digits.length > 9 ? digits : `34${digits}`}`;
+  // What is no number can only be that of the company.
+  return `tel:${plausibleTelephone.test(number) ? number : "{{contacto.telefono}}"}`;
 }
 
 function judgeWeb(href: string, target: string): Judgement | undefined {

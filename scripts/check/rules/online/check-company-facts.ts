@@ -11,8 +11,11 @@ import { findUnassignedTelephones } from "./telephone.ts";
 /** What the accessibility statement enumerates: «Aún no se han evaluado los vídeos» is a limitation, not a gap. */
 const limitations = "accessibility.failures";
 
-/** Values that may stay empty: the build makes a catalogue then, and a site may be without hours or without a failure. */
-const optional: readonly string[] = ["catalogo.url", "hours", limitations];
+/**
+ * Values that may stay empty: the build makes a catalogue then, and a company may be without hours, without social
+ * networks or without a failure.
+ */
+const optional: readonly string[] = ["catalogo.url", "hours", "social", limitations];
 
 /** Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). The Canaries, Ceuta and Melilla have other taxes, not other rates. */
 const vatRates: readonly number[] = [21, 10, 4];

@@ -49,6 +49,23 @@ test("warnings come first, errors last, and both are counted", () => {
   expect(printed([], makeFolder({}))).toEqual([]);
 });
 
+test("of several ways to say it, the first whose values are known is taken", () => {
+  const remedyOf = (values: Issue["values"]) => {
+    const issue = {
+      file,
+      line: 1,
+      column: 1,
+      code: "field-missing",
+      values: { field: "vat.rate", ...values },
+    } as const;
+    return ruleTexts(issue).remedy;
+  };
+  expect(remedyOf({ name: "rate", parent: "vat", inline: "rate: …" })).toMatch(/«rate: …».*llaves de «vat»/);
+  expect(remedyOf({ name: "rate", parent: "vat", inline: "" })).toMatch(/línea «rate:» .*dentro de «vat»/);
+  expect(remedyOf({ name: "rate" })).toMatch(/línea «rate:» con su valor\.$/);
+  expect(remedyOf({})).toMatch(/detrás de los dos puntos/);
+});
+
 test("rules about whole files, files that are not there and files with secrets show no line", () => {
   const root = makeFolder({ [file]: "---\ntitle: Uno\n---\n", ".env": "VITE_SUPABASE_KEY=sb_secret_abc\nA=1\n" });
   const sources = describeIssues(
