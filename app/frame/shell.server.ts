@@ -3,7 +3,7 @@ import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
-import { dayAt } from "#app/schemas/site-time.ts";
+import { yearAt } from "#app/schemas/site-time.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -15,7 +15,7 @@ export function getShell({ edition, locales, now, production }: Site) {
     brand,
     town: empresa.localidad,
     /** Year of the build. */
-    year: Number(dayAt(now).slice(0, 4)),
+    year: yearAt(now),
     /** Whether there is content of a kind; links that only lead to it are left out while there is no entry. */
     has: { stories: content.entries("stories").length > 0 },
     email: contacto.email,

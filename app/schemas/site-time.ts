@@ -50,6 +50,16 @@ export function dayAt(moment: Date): string {
   return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().slice(0, 10);
 }
 
+/** Returns the month that the calendars of the site show at a moment, YYYY-MM. */
+export function monthAt(moment: Date): string {
+  return dayAt(moment).slice(0, 7);
+}
+
+/** Returns the year that the calendars of the site show at a moment. */
+export function yearAt(moment: Date): number {
+  return Number(dayAt(moment).slice(0, 4));
+}
+
 /** Returns what the clocks of the site show at a moment: `2026-12-01 09:00`. */
 export function timeAt(moment: Date): string {
   return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().slice(0, 16).replace("T", " ");

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { monthAt } from "#app/schemas/site-time.ts";
 import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -33,10 +34,10 @@ export async function makeCatalogues(site: Site): Promise<void> {
 
 /**
  * Returns the PDFs of every language: a catalogue of all models, unless the company has named one of its own, and one
- * of each model. They name the month of the site's moment, in UTC: all else in them is in the files of the project.
+ * of each model. They name the month of the site's moment: all else in them is in the files of the project.
  */
 export async function listCatalogues(site: Site): Promise<CataloguePdf[]> {
-  const yearMonth = site.now.toISOString().slice(0, 7);
+  const yearMonth = monthAt(site.now);
   const pdfs: CataloguePdf[] = [];
   for (const locale of site.locales.names()) {
     const own = await collectCatalogue(site, locale, yearMonth);

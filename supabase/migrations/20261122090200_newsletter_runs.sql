@@ -1,7 +1,7 @@
 -- Functions for the function `newsletter`. Only servers with the secret key may call those in `public`.
 
 -- Adds a consent text unless it is the current one already, and returns its version. A text that comes back after
--- another one gets a new version.
+-- another one gets a new version. A version begins with the day in Madrid, where the site's calendars are.
 create function private.publish_consent_text(consent_text text)
 returns text
 language plpgsql
@@ -11,7 +11,8 @@ as $$
 declare
   current_text private.consent_texts;
   new_version constant text :=
-    to_char(now() at time zone 'UTC', 'YYYY-MM-DD') || '-' || left(encode(sha256(convert_to(consent_text, 'UTF8')), 'hex'), 8);
+    to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD') || '-'
+      || left(encode(sha256(convert_to(consent_text, 'UTF8')), 'hex'), 8);
 begin
   select * into current_text from private.consent_texts order by published_at desc limit 1;
   if current_text.text = consent_text then

@@ -10,6 +10,10 @@ import { freePort } from "#tests/unit/scripts/listen-anywhere.ts";
 export interface ServerProgram {
   readonly name: string;
   readonly command: string;
+  /** Files of its modules that not every installation has. */
+  readonly modules: readonly string[];
+  /** Debian's packages with all of it. */
+  readonly packages: string;
   /**
    * Returns the arguments that make it serve a folder of built files with the configuration that the build wrote.
    *
@@ -26,7 +30,6 @@ export interface ServerOptions {
 
 /** Where Debian puts the module that sends files in Brotli. */
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const hasBrotli = existsSync(brotliModule);
 
 /** Where Debian puts Apache's modules, and those that a host has. */
 const apacheFolder = "/usr/lib/apache2/modules";
@@ -40,11 +43,13 @@ export function nginxWith(servers: (options: ServerOptions) => string): ServerPr
   return {
     name: "nginx",
     command: "nginx",
+    modules: [brotliModule],
+    packages: "nginx libnginx-mod-http-brotli-static",
     arguments(options) {
       const { folder } = options;
       // Without root it is who starts it anyway, and warns.
       const user = process.getuid?.() === 0 ? "user root;" : "";
-      const text = `${hasBrotli ? `load_module ${brotliModule};` : ""}
+      const text = `load_module ${brotliModule};
 ${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http {
@@ -65,7 +70,7 @@ const nginx = nginxWith(
     listen 127.0.0.1:${port};
     root ${client};
     include ${hostingFolderOf(client)}/nginx.conf;
-    ${hasBrotli ? "brotli_static on;" : ""}
+    brotli_static on;
   }`,
 );
 
@@ -73,6 +78,8 @@ const nginx = nginxWith(
 const apache: ServerProgram = {
   name: "Apache",
   command: "apache2",
+  modules: [],
+  packages: "apache2",
   arguments({ client, folder, port }) {
     const text = `${apacheModules.map((name) => `LoadModule ${name}_module ${apacheFolder}/mod_${name}.so`).join("\n")}
 ${["mime", "negotiation", "deflate"].map((name) => `Include /etc/apache2/mods-available/${name}.conf`).join("\n")}
@@ -99,9 +106,9 @@ Require all granted
 
 export const serverPrograms: readonly ServerProgram[] = [nginx, apache];
 
-/** Whether a program is installed. */
-export function isInstalled({ command }: ServerProgram): boolean {
-  return spawnSync(command, ["-v"], { stdio: "ignore" }).error === undefined;
+/** Whether a program is installed, with the modules that the site asks for. */
+export function isInstalled({ command, modules }: ServerProgram): boolean {
+  return modules.every(existsSync) && spawnSync(command, ["-v"], { stdio: "ignore" }).error === undefined;
 }
 
 /**

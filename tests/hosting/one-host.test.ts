@@ -35,7 +35,7 @@ test.runIf(serverPrograms.some((program) => program.name === "Apache" && isInsta
   },
 );
 
-test.runIf(isInstalled(nginxSite(0)))("nginx answers with HTTP/2 at the site's own host, and leads there", async () => {
+test.runIf(isInstalled(nginxSite(0)))("nginx has HTTP/2 and Brotli, and leads to the site's own host", async () => {
   const port = await freePort();
   await start(nginxSite(port));
   for (const path of paths) {
@@ -44,6 +44,8 @@ test.runIf(isInstalled(nginxSite(0)))("nginx answers with HTTP/2 at the site's o
   }
   const { headers, body } = await askSecurely(port, own, "/contacto");
   expect([headers[":status"], body]).toEqual([200, frozenSite.read("contacto.html")]);
+  const compressed = await askSecurely(port, own, "/contacto", { "accept-encoding": "gzip, br" });
+  expect(compressed.headers["content-encoding"]).toBe("br");
 });
 
 async function start(program: ServerProgram | undefined): Promise<{ ask: Ask }> {
@@ -68,10 +70,10 @@ function nginxSite(securePort: number): ServerProgram {
   });
 }
 
-async function askSecurely(port: number, host: string, path: string) {
+async function askSecurely(port: number, host: string, path: string, more: Readonly<Record<string, string>> = {}) {
   const session = connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
   try {
-    const stream = session.request({ ":path": path, ":authority": host });
+    const stream = session.request({ ":path": path, ":authority": host, ...more });
     const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
       stream.once("response", resolve);
       stream.once("error", reject);

@@ -18,6 +18,6 @@ for (const program of serverPrograms) {
       testHosting(program.name, client, () => askPort(server.port));
     });
   } else {
-    test.skip(`${program.name} is not installed: apt-get install ${program.command}`, () => {});
+    test.skip(`${program.name} is not tested, because something is missing: apt-get install ${program.packages}`, () => {});
   }
 }

@@ -38,7 +38,7 @@ export function ensureGrownProject(): { readonly root: string } {
   makeOnline(root);
   const settings = readFileSync(join(root, "content/site.yaml"), "utf8");
   writeCopyFile("content/site.yaml", settings.replace("metro: 1250", "metro: 1317"));
-  writeCopyFile(".env.production", onlineSettings);
+  writeCopyFile(".env.production.local", onlineSettings);
   const { ok, output } = copy.build({ SITE_ENV: "production" });
   if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
   return { root };

@@ -62,8 +62,10 @@ function read(file: string): string {
 
 /** What is set as code, in lines: what stands between back ticks, and blocks. Drawings do not count. */
 function codeOf(text: string): string[] {
-  const blocks = [...text.matchAll(/^```(?!mermaid)\w*\n(.*?)^```$/gms)].flatMap(([, lines = ""]) => lines.split("\n"));
-  const inline = [...text.replaceAll(/^```.*?^```$/gms, "").matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
+  const blocks = [...text.matchAll(/^ *```(?!mermaid)\w*\n(.*?)^ *```$/gms)].flatMap(([, lines = ""]) =>
+    lines.split("\n"),
+  );
+  const inline = [...text.replaceAll(/^ *```.*?^ *```$/gms, "").matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
   return [...blocks, ...inline];
 }
 
@@ -101,7 +103,7 @@ const idsOf = oncePer((file: string) => new Set(headingIds(parseMarkdown(read(fi
 
 test.each(documents)("%s links only to files and headings that exist", (document) => {
   const prose = read(document)
-    .replaceAll(/^```.*?^```$/gms, "")
+    .replaceAll(/^ *```.*?^ *```$/gms, "")
     .replaceAll(/`[^`\n]+`/g, "");
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
@@ -130,10 +132,23 @@ test.each([...documents, ".github/workflows/ci.yml", ".ci/run"])("%s names only 
   expect(code.flatMap(npmScripts).filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** Packages that a line runs by npx: `playwright`, `supabase@2.117.0`. */
+function npxPackages(code: string): string[] {
+  return [...code.matchAll(/\bnpx (?:--?[\w-]+ )*([\w@./-]+)/g)].map(([, name = ""]) => name);
+}
+
+// The newest version of a program may do something else by the same words.
+test.each([...documents, ".github/workflows/ci.yml"])("%s pins what npx downloads", (file) => {
+  const code = file.endsWith(".md") ? codeOf(read(file)) : read(file).split("\n");
+  const downloaded = code.flatMap(npxPackages).filter((name) => !existsSync(join("node_modules", ".bin", name)));
+  expect(downloaded.filter((name) => !/^.+@\d+\.\d+\.\d+$/.test(name))).toEqual([]);
+});
+
 test("the documents name paths, links and commands at all", () => {
   const code = documents.flatMap((file) => codeOf(read(file)));
   expect(code.flatMap(pathsIn).length).toBeGreaterThan(100);
   expect(code.flatMap(npmScripts).length).toBeGreaterThan(40);
+  expect(code.flatMap(npxPackages).length).toBeGreaterThan(10);
 });
 
 test("every dependency has its line with a reason, and no line names another package", () => {

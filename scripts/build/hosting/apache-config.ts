@@ -15,7 +15,8 @@ const ends = Object.values(encodingEnds).map(escapePattern).join("|");
 /**
  * Returns the text of each `.htaccess` by the path of its folder, `/` or `/blog/`. Rules for a folder are in a file of
  * that folder, because LiteSpeed knows neither `<If>` nor environment variables. Apache applies the rules again to
- * their own result and LiteSpeed does not, so they are written to give the same result both ways.
+ * their own result and LiteSpeed does not, so they are written to give the same result both ways. Apache also applies
+ * them to the page of an error: `REDIRECT_STATUS` is empty only for what was requested, and always for LiteSpeed.
  */
 export function apacheConfig({ redirects, unknownPages, headers, hosts }: HostingPlan): Map<string, string> {
   const folders = new Map([["/", general({ redirects, headers, hosts })]]);
@@ -48,15 +49,21 @@ ${redirects.map(formatRedirect).join("")}
 # What is not for visitors.
 RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]
 RewriteRule "^(${headersFile}|${redirectsFile})$" - [R=404,L]
-RewriteRule "(^|/)404$" - [R=404,L]
-RewriteCond %{THE_REQUEST} "(${ends})[? ]"
-RewriteRule "(${ends})$" - [R=404,L]
+RewriteRule "(^|/)404/*$" - [R=404,L]
+RewriteCond %{THE_REQUEST} "(/404\\.html|${ends})[? ]"
+RewriteCond %{ENV:REDIRECT_STATUS} "^$"
+RewriteRule ^ - [R=404,L]
 
 # Each page has one path: without .html, without a slash at the end. Never to another host, as //host/ would lead.
 RewriteCond %{THE_REQUEST} "/index\\.html[? ]"
 RewriteRule "^index\\.html$" / [R=301,L]
 RewriteCond %{THE_REQUEST} "\\.html[? ]"
+RewriteCond %{ENV:REDIRECT_STATUS} "^$"
+RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule "^([^/\\\\].*)\\.html$" /$1 [R=301,L]
+RewriteCond %{PATH_INFO} "^/*$"
+RewriteCond %{REQUEST_FILENAME} "^(.+?)/*$"
+RewriteCond %1.html -f
 RewriteRule "^([^/\\\\].*?)/+$" /$1 [R=301,L]
 RewriteRule "^$" index.html
 RewriteCond %{REQUEST_FILENAME}.html -f
@@ -85,9 +92,10 @@ function formatRedirect({ from, to }: PathRedirect): string {
   return `RewriteRule ${quote(`^${escapePattern(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE]\n`;
 }
 
+/** Returns the rule that sends the compressed form of a file, unless the browser refuses it: `br;q=0`. */
 function formatEncoding([encoding, end]: readonly [string, string]): string {
   return `AddEncoding ${encoding} ${end}
-RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
+RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" [NC]
 RewriteCond %{REQUEST_FILENAME}${end} -f
 RewriteRule "^(.+)$" $1${end} [L]
 `;

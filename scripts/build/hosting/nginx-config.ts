@@ -35,8 +35,8 @@ server {
 ${secure}  server_name ${own};
   root /srv/site/client;
   include /srv/site/hosting/nginx.conf;
-  # Where nginx has the module, as with Debian's package libnginx-mod-http-brotli-static.
-  # brotli_static on;
+  # In Debian's package libnginx-mod-http-brotli-static. Without that module, leave this line out.
+  brotli_static on;
 }
 `;
 }
@@ -73,6 +73,7 @@ ${unknownPages
   .map(
     ({ file }) => `location = ${quote(file)} { internal; }
 location = ${quote(file.replace(/\.html$/, ""))} { return 404; }
+location = ${quote(file.replace(/\.html$/, "/"))} { return 404; }
 `,
   )
   .join("")}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { asOwner, call, claim, reset, sendDue, signUp, subscriber, wait } from "./session.ts";
 
 beforeEach(reset);
@@ -17,6 +17,16 @@ test("a sign-up stores email address, time, version of the consent text and a to
   });
   await signUp("eva@correo.es");
   expect((await subscriber("eva@correo.es"))?.token).not.toBe((await subscriber())?.token);
+});
+
+test("the version of a consent text begins with the day on the site's calendars", async () => {
+  // The clock of PGlite, which is that of this process. A server has its own.
+  vi.useFakeTimers({ now: new Date("2026-06-30T22:30:00Z"), toFake: ["Date"] });
+  await claim(10, "Quiero recibir novedades.");
+  const [text] = await asOwner(
+    "select version, to_char(published_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day from private.consent_texts",
+  );
+  expect(text?.version).toMatch(new RegExp(`^${text?.day}-`));
 });
 
 test("a sign-up from before any consent text was known has its version when the mail goes out", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAt, isWrittenTime, momentOf } from "#app/schemas/site-time.ts";
+import { dayAt, isWrittenTime, momentOf, monthAt, yearAt } from "#app/schemas/site-time.ts";
 
 const iso = (written: string) => momentOf(written).toISOString();
 
@@ -33,4 +33,11 @@ test("the day of a moment is that of the calendar in Madrid", () => {
   expect(dayAt(new Date("2026-11-30T22:59:59Z"))).toBe("2026-11-30");
   expect(dayAt(new Date("2026-11-30T23:00:00Z"))).toBe("2026-12-01");
   expect(dayAt(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
+});
+
+test("so are its month and its year, which begin before those of UTC", () => {
+  expect(monthAt(new Date("2026-07-31T21:59:59Z"))).toBe("2026-07");
+  expect(monthAt(new Date("2026-07-31T22:00:00Z"))).toBe("2026-08");
+  expect(yearAt(new Date("2026-12-31T22:59:59Z"))).toBe(2026);
+  expect(yearAt(new Date("2026-12-31T23:00:00Z"))).toBe(2027);
 });

@@ -68,13 +68,14 @@ function largestDifference(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other[index] ?? 0))), 0);
 }
 
-test("the drawing of the icon has the site's ink and ground", () => {
-  const [ground, letter] = [
+test("the drawing of the icon has the site's colours: ink, ground and that of the bar", () => {
+  const [ground, letter, bar] = [
     ...read("favicon.svg")
       .toString()
       .matchAll(/fill="(#[0-9A-F]{6})"/g),
   ].map(([, colour = ""]) => colour.toLowerCase());
   expect([ground, letter]).toEqual([palette.ink, palette["lime-wash"]]);
+  expect(readFileSync("app/styles/settings/_palette.scss", "utf8")).toContain(`\n$timber-light: ${bar};\n`);
 });
 
 test.each([

@@ -5,8 +5,11 @@ import { readValue, settingNames } from "#app/integrations/settings.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { judgeSetting } from "./judge-setting.ts";
 
+/** The file in which the values of a build belong: `npm run dev` does not read it, so it calls no service by mistake. */
+const settingsFile = ".env.production.local";
+
 /** Files in which Vite looks for the values of a build, by precedence; the environment precedes all of them. */
-const envFiles = [".env.production.local", ".env.production", ".env.local", ".env"];
+const envFiles = [settingsFile, ".env.production", ".env.local", ".env"];
 
 /** Returns the issues of the build's public values; a site that goes online (`production`) needs all of them. */
 export async function checkSettings({ root, files, production }: Site): Promise<Issue[]> {
@@ -32,7 +35,7 @@ async function readValues(root: string): Promise<Record<string, string | undefin
   return loadEnv("production", root, "VITE_");
 }
 
-/** Returns the line that sets a value; the start of `.env`, where it belongs, if no line does. */
+/** Returns the line that sets a value; the start of the file in which it belongs, if no line does. */
 function placeOf(root: string, name: string): Position & { file: string } {
   const line = new RegExp(`^[^\\S\\n]*(?:export[^\\S\\n]+)?${name}[^\\S\\n]*=`, "m");
   for (const file of envFiles) {
@@ -41,5 +44,5 @@ function placeOf(root: string, name: string): Position & { file: string } {
     const at = text.search(line);
     if (at >= 0) return { file, line: text.slice(0, at).split("\n").length, column: 1 };
   }
-  return { file: ".env", line: 1, column: 1 };
+  return { file: settingsFile, line: 1, column: 1 };
 }

@@ -10,9 +10,9 @@ import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
 import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-/** Opens a site in the month whose name the catalogues have here. */
+/** Opens a site in the month whose name the catalogues have here. It has begun in Madrid, and not in UTC. */
 function siteOf(folder: string): Site {
-  return { ...openSite(folder), now: new Date("2026-11-15T12:00:00Z") };
+  return openSite(folder, { now: new Date("2026-10-31T23:30:00Z") });
 }
 
 const settings = fixtureFile("content/site.yaml");

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const check = (path: string) => runChecks(openSite(path));
   verdicts.push(await checkCases(trial, { original: fixtureRoot, root, check }));
   makeOnline(root);
-  writeFiles(root, { ".env": onlineSettings });
+  writeFiles(root, { ".env.production.local": onlineSettings });
   const original = join(folder, "online");
   copy(root, original);
   const gate = (path: string) => runChecks(openSite(path, { production: true }));
