@@ -13,6 +13,7 @@ import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
 import { checkModelCards, checkModelNames, checkSizes } from "./rules/fields/check-models.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
+import { checkPriceContents } from "./rules/fields/check-price-contents.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
 import { checkSiteFile } from "./rules/fields/check-site-file.ts";
@@ -94,6 +95,7 @@ export const siteRules: readonly SiteRule[] = [
   checkOriginals,
   checkPaths,
   checkPlans,
+  checkPriceContents,
   checkSiteFile,
   checkSizes,
   checkTagList,

@@ -1,11 +1,9 @@
 import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { PriceContents as Contents, PricedThing } from "#app/content/price-contents.ts";
 import { PriceTermsContext, useTaxPhrase } from "./tax-phrase.tsx";
 
-export interface PriceContentsProps {
-  /** What the price per square metre buys, from `content/site.yaml`. */
-  readonly included: readonly string[];
-  readonly excluded: readonly string[];
+export interface PriceContentsProps extends Contents {
   /** Surface and price of one model; without them the section is about the price per square metre. */
   readonly measures?: { readonly surface: number; readonly price: number } | null;
 }
@@ -14,7 +12,7 @@ export interface PriceContentsProps {
  * What a price includes and what is quoted apart, in two columns on sand, with the sum as a dimension line. Nothing
  * while the company has said neither.
  */
-export function PriceContents({ included, excluded, measures }: PriceContentsProps) {
+export function PriceContents({ isSample, included, excluded, measures }: PriceContentsProps) {
   const { t } = useTranslation();
   const taxes = useTaxPhrase();
   const perMetre = { eurosPerSquareMetre: use(PriceTermsContext).perMetre };
@@ -42,6 +40,7 @@ export function PriceContents({ included, excluded, measures }: PriceContentsPro
           <p className="caption">
             {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { taxes })}
           </p>
+          {isSample && <p className="price-contents__sample type-label">{t("priceContents.sample")}</p>}
         </div>
         <PriceList title={t("priceContents.included")} items={included} />
         <PriceList title={t("priceContents.excluded")} items={excluded} apart />
@@ -53,7 +52,7 @@ export function PriceContents({ included, excluded, measures }: PriceContentsPro
 
 interface PriceListProps {
   readonly title: string;
-  readonly items: readonly string[];
+  readonly items: readonly PricedThing[];
   /** Draws a hollow post: these things are not in the price. */
   readonly apart?: boolean;
 }
@@ -64,9 +63,9 @@ function PriceList({ title, items, apart = false }: PriceListProps) {
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
       <ul className="price-contents__items">
-        {items.map((item) => (
-          <li className="price-contents__item type-card" key={item}>
-            {item}
+        {items.map(({ name }) => (
+          <li className="price-contents__item type-card" key={name}>
+            {name}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { priceContentsOf } from "#app/content/price-contents.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -10,12 +11,11 @@ export async function getModelsPage(context: PageContext) {
   const { site, edition } = context;
   const { page } = await getPageWords("models", edition);
   const models = getModels(edition);
-  const { included, excluded } = edition.content.site();
   const { title, intro } = page.models;
   const [scale, comparison, priceContents] = await Promise.all([
     getModelScale(edition, models),
     compareModels(edition, models),
-    edition.resolve({ included, excluded }),
+    edition.resolve(priceContentsOf(edition.content.site())),
   ]);
   const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
   return {

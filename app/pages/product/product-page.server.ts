@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import { priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
@@ -21,14 +22,13 @@ type Product = Resolved<Model["product"]>;
 export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
   const { entry, model, plan, others } = currentModel(context);
-  const { included, excluded } = edition.content.site();
   const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
     edition.resolve(entry.data.images),
     edition.resolve(entry.data.plans),
     edition.render(entry),
-    edition.resolve({ included, excluded }),
+    edition.resolve(priceContentsOf(edition.content.site())),
   ]);
   return {
     seo: await pageSeo(site, page, {
