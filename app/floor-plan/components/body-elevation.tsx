@@ -1,4 +1,5 @@
 import {
+  barWidth,
   baseDepth,
   boardPitch,
   clearHeight,
@@ -60,7 +61,7 @@ function panesPath({ from, width, sill, head, panels }: ElevationOpening): strin
   }).join("");
 }
 
-function steelPath({ width, freeLeft, freeRight }: ElevationBody): string {
+function steelPath({ width, freeLeft, freeRight, bars }: ElevationBody): string {
   const roofStart = freeLeft ? -roofOverhang : 0;
   const roofEnd = freeRight ? width + roofOverhang : width;
   const feet = Math.max(2, Math.round(width / footSpacing) + 1);
@@ -72,6 +73,7 @@ function steelPath({ width, freeLeft, freeRight }: ElevationBody): string {
     box(0, floor, width, baseDepth),
     freeLeft ? box(0, ceiling, postWidth, clearHeight) : "",
     freeRight ? box(width - postWidth, ceiling, postWidth, clearHeight) : "",
+    ...bars.map((x) => box(x, ceiling, barWidth, clearHeight)),
     box(roofStart, ceiling - roofEdge, roofEnd - roofStart, roofEdge),
   ].join("");
 }
