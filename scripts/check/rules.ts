@@ -11,7 +11,7 @@ import { checkTables } from "./rules/body/check-tables.ts";
 import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
 import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
-import { checkModelCards, checkModelNames, checkSizes } from "./rules/fields/check-models.ts";
+import { checkModelCards, checkModelNames, checkPictured, checkSizes } from "./rules/fields/check-models.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
 import { checkPriceContents } from "./rules/fields/check-price-contents.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
@@ -94,6 +94,7 @@ export const siteRules: readonly SiteRule[] = [
   checkNamedFiles,
   checkOriginals,
   checkPaths,
+  checkPictured,
   checkPlans,
   checkPriceContents,
   checkSiteFile,

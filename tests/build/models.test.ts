@@ -90,6 +90,15 @@ test("both pages of a model state its price, the price per square metre and the 
   expect(textOf(main("/lum-lienzo"))).toContain("1.250 €/m² sobre el dibujo final, impuestos según presupuesto");
 });
 
+test("below its pictures a product page names the options that they show, with a link to them; the home page warns once", () => {
+  const line = findOne(main("/productos/lum-norte"), ".pictured-options");
+  expect(textOf(line)).toBe("En las imágenes: tarima, que es una opción. Ver las opciones");
+  expect(hrefsOf(line)).toEqual(["#opciones"]);
+  expect(findAll(main("/productos/lum-sur"), ".pictured-options")).toEqual([]);
+  const show = sectionOf(main("/"), "Nuestros Diseños");
+  expect(textOf(show)).toContain("En las imágenes hay opciones, como la tarima.");
+});
+
 test("the bar of a product page names price and tax phrase and jumps to each section that there is", () => {
   for (const [id, jumps] of [
     ["lum-norte", ["#planta", "#opciones", "#cimentacion", "#construccion"]],

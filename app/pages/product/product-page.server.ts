@@ -7,6 +7,7 @@ import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -44,6 +45,7 @@ export async function getProductPage(context: PageContext) {
     priceContents,
     product,
     images,
+    pictured: picturedOptions(context, product.options),
     plans: entry.data.plans.flatMap((measures, index) => {
       const shown = plans[index];
       return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined, edition.t)] : [];
@@ -56,6 +58,16 @@ export async function getProductPage(context: PageContext) {
 
 /** The loader data of a detailed page. */
 export type ProductPage = Awaited<ReturnType<typeof getProductPage>>;
+
+/**
+ * Returns the names of the options that the pictures show, in the words of the page's language: the front matter names
+ * them as the original does.
+ */
+function picturedOptions({ site, page }: PageContext, options: Product["options"] = []): string[] {
+  const original = site.edition(defaultLocale).content.entry("models", page.id)?.data;
+  const names = original?.product.options?.map(({ name }) => name) ?? [];
+  return original?.pictured?.flatMap((name) => options[names.indexOf(name)]?.name ?? []) ?? [];
+}
 
 function otherModels(scale: readonly PresentedModel[], others: readonly ModelSummary[]) {
   return scale.flatMap((scaled) => {

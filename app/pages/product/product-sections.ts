@@ -6,12 +6,12 @@ import type { ProductPage } from "./product-page.server.ts";
  */
 export const productSections = [
   "layout",
-  "options",
-  "foundations",
-  "construction",
   "possibilities",
   "advantages",
   "features",
+  "options",
+  "foundations",
+  "construction",
 ] as const;
 
 export type ProductSection = (typeof productSections)[number];

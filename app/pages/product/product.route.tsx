@@ -14,6 +14,7 @@ import "#app/styles/sheets/product.scss";
 import type { Route } from "./+types/product.route";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
+import { PicturedOptions } from "./pictured-options.tsx";
 import { ProductBar } from "./product-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { getProductPage } from "./product-page.server.ts";
@@ -23,12 +24,14 @@ export const loader = loadPage(getProductPage);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { model, tagline, facts, space, priceContents, product, images, plans, sheet, body, others } = loaderData;
+  const { model, tagline, facts, space, priceContents, product, images, pictured, plans, sheet, body, others } =
+    loaderData;
   const lists = listsOf(product);
   return (
     <>
       <ModelHeader model={model} tagline={tagline} />
       <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
+      <PicturedOptions names={pictured} />
       <ProductBar
         model={model}
         sections={["layout", ...lists.map(({ name }) => name)]}

@@ -15,6 +15,7 @@ import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite, fixtureFile, siteWith, siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
 import { at } from "#tests/unit/pages/page-at.ts";
 
@@ -66,6 +67,16 @@ test("a layout's note that says something else than the plan's is shown beside i
   const site = siteWith({ "content/es/models/lum-norte.md": norte });
   const { plans } = await getProductPage(at("/productos/lum-norte", site));
   expect(plans[0]?.notes).toEqual(["Otra cosa", "Distribución orientativa"]);
+});
+
+test("the options that the pictures show have their names in the page's language, and a model without any has none", async () => {
+  const root = copyFixtureSite();
+  layTranslations(root, ["en"]);
+  const site = openSite(root);
+  const picturedAt = async (path: string) => (await getProductPage(at(path, site))).pictured;
+  expect(await picturedAt("/productos/lum-norte")).toEqual(["Tarima"]);
+  expect(await picturedAt("/en/products/lum-norte")).toEqual(["Decking"]);
+  expect(await picturedAt("/productos/lum-sur")).toEqual([]);
 });
 
 test("a story that is the only one leads to no other", async () => {
