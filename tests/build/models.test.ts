@@ -145,7 +145,24 @@ test("a product page draws each of its plans and lists their rooms with areas", 
   expect(unfolded).toEqual([true, false, false, false]);
 });
 
-const priced = ".model-tile, .model-scale, .comparison, .application-card";
+const priced = ".model-tile, .model-scale, .comparison";
+
+test.each(sites)("$name: a card of a use names the model in which it fits and no price", (tested) => {
+  const { content, pathTo, t } = tested.site.edition("es");
+  const names = new Map(
+    content.entries("models").map(({ id, slug, data }) => [pathTo("model", { slug }), { id, ...data }]),
+  );
+  for (const key of ["models", "private-buyers", "businesses", "campsites"] as const) {
+    const cards = findAll(mainOf(tested.page(pathTo(key))), ".card-grid__item:has(.application-card)");
+    expect(cards.length, key).toBeGreaterThan(0);
+    for (const card of cards) {
+      const link = findOne(card, "a");
+      const { name = "", size } = names.get(attributeOf(link, "href") ?? "") ?? {};
+      expect(textOf(link)).toBe(t(size ? "audiences.fits" : "audiences.bespoke", { name }));
+      expect(textOf(card)).not.toMatch(/€/);
+    }
+  }
+});
 
 test.each(sites)("$name: a grid or table of prices says once how taxes are", (tested) => {
   const { content, pathTo, t } = tested.site.edition("es");
@@ -153,7 +170,7 @@ test.each(sites)("$name: a grid or table of prices says once how taxes are", (te
   const ofModels = content
     .entries("models")
     .flatMap(({ slug }) => [pathTo("model", { slug }), pathTo("product", { slug })]);
-  const keys = ["home", "models", "private-buyers", "businesses", "campsites"] as const;
+  const keys = ["home", "models"] as const;
   for (const path of [...keys.map((key) => pathTo(key)), ...ofModels]) {
     const sections = findAll(mainOf(tested.page(path)), "section").filter(
       (section) => findAll(section, priced).length > 0,

@@ -48,6 +48,6 @@ export type ModelMeasures = ReturnType<typeof measure>;
 
 /** Returns what the card of a use shows of a model. */
 export function applicationModel({ id, name, href, measures: all }: ModelSummary): ApplicationModel {
-  const measures = all && { length: all.length, width: all.width, price: all.price };
+  const measures = all && { length: all.length, width: all.width };
   return { id, name, href, measures };
 }
