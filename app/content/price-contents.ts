@@ -21,6 +21,11 @@ export function priceContentsOf({ priceContents }: Pick<SiteData, "priceContents
   return { isSample: sample, included: included.map(asThing), excluded: excluded.map(asThing) };
 }
 
+/** Whether the company has said what the price includes or what is apart. */
+export function hasPriceContents({ priceContents: { included, excluded } }: Pick<SiteData, "priceContents">): boolean {
+  return included.length + excluded.length > 0;
+}
+
 function asThing(line: SiteData["priceContents"]["included"][number]): PricedThing {
   return typeof line === "string" ? { name: line } : line;
 }

@@ -101,8 +101,8 @@ test("below its pictures a product page names the options that they show, with a
 
 test("the bar of a product page names price and tax phrase and jumps to each section that there is", () => {
   for (const [id, jumps] of [
-    ["lum-norte", ["#planta", "#opciones", "#cimentacion", "#construccion"]],
-    ["lum-lienzo", ["#planta", "#posibilidades", "#ventajas", "#caracteristicas"]],
+    ["lum-norte", ["#que-incluye", "#planta", "#opciones", "#cimentacion", "#construccion"]],
+    ["lum-lienzo", ["#que-incluye", "#planta", "#posibilidades", "#ventajas", "#caracteristicas"]],
   ] as const) {
     const page = main(`/productos/${id}`);
     const bar = findOne(page, ".product-bar");
@@ -113,20 +113,30 @@ test("the bar of a product page names price and tax phrase and jumps to each sec
   }
 });
 
-test("a product page and the hub say what the price includes and what not, with the sum where there is one", () => {
+test("a product page says what its price buys and what not, and that an invented list is one", () => {
   const { included, excluded } = priceContentsOf(frozenSite.site.edition("es").content.site());
   const namesOf = (things: typeof included) => things.map(({ name }) => name);
-  for (const [path, title, sum] of [
-    ["/productos/lum-norte", "Qué compras con 24.000 €", "19,20 m² × 1.250 €/m² = 24.000 €"],
-    ["/productos/lum-lienzo", "Qué compras a 1.250 €/m²", undefined],
-    ["/modelos", "Qué compras a 1.250 €/m²", undefined],
+  for (const [id, title, sum] of [
+    ["lum-norte", "Qué compras con 24.000 €", "19,20 m² × 1.250 €/m² = 24.000 €"],
+    ["lum-lienzo", "Qué incluye cada metro", "1.250 €/m²"],
   ] as const) {
-    const section = sectionOf(main(path), title);
+    const page = main(`/productos/${id}`);
+    const section = sectionOf(page, title);
     expect(itemsUnder(section, "Qué incluye el precio")).toEqual(namesOf(included));
     expect(itemsUnder(section, "Qué va aparte")).toEqual(namesOf(excluded));
-    if (sum) expect(textOf(section)).toContain(sum);
-    else expect(textOf(section)).not.toContain("=");
+    expect(textOf(section)).toContain(sum);
+    expect(textOf(section)).toContain("Lista de ejemplo");
+    expect(textsOf(section, ".price-drawing__label")).toEqual(
+      [...included, ...excluded].filter(({ part }) => part).map(({ name }) => name),
+    );
+    const own = attributeOf(section, "id");
+    expect(hrefsOf(findOne(page, ".model-price"))).toEqual([`#${own}`]);
+    expect(hrefsOf(findOne(main(`/${id}`), ".model-price"))).toEqual([`/productos/${id}#${own}`]);
   }
+  expect(linksOf(main("/modelos"))).toContainEqual({
+    text: "Qué incluye el precio y qué va aparte",
+    href: "/productos/lum-norte#que-incluye",
+  });
 });
 
 test("a product page draws each of its plans and lists their rooms with areas", () => {

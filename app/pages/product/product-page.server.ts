@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import { priceContentsOf } from "#app/content/price-contents.ts";
+import { hasPriceContents, priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
@@ -42,7 +43,10 @@ export async function getProductPage(context: PageContext) {
     // Only a model without measures has key facts in words.
     facts: model.measures ? [] : words.facts,
     space: livingSpace(plan),
-    priceContents,
+    // Null while the company has said nothing.
+    priceContents: hasPriceContents(edition.content.site())
+      ? { ...priceContents, elevation: frontElevation(plan) }
+      : null,
     product,
     images,
     pictured: picturedOptions(context, product.options),
