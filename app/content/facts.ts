@@ -6,7 +6,9 @@ import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
 import { type Formats, formatsIn } from "#app/i18n/formats.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { claimNotes } from "./claim-notes.ts";
+import { type PricedThing, priceContentsOf } from "./price-contents.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
 
@@ -65,8 +67,17 @@ export function collectFacts({ strings, site, models, files }: FactInput): Facts
   }
   texts.set("precio.impuestos", taxPhrase(site.vat, strings));
   // Empty until the company fills it in; until then the sentence around it is left out.
-  texts.set("precio.incluye", joinThings(site.included));
-  texts.set("precio.excluye", joinThings(site.excluded));
+  const { isSample, included, excluded } = priceContentsOf(site);
+  const inSentence = (things: readonly PricedThing[]) => {
+    // The lines of `content/site.yaml` are Spanish on the pages of every language.
+    const list = joinThings(
+      things.map(({ name }) => name),
+      defaultLocale,
+    );
+    return isSample && list !== "" ? t("priceContents.sampleInSentence", { list }) : list;
+  };
+  texts.set("precio.incluye", inSentence(included));
+  texts.set("precio.excluye", inSentence(excluded));
   for (const { claim, fact, mark } of claimNotes) texts.set(fact, site.claims[claim].basis ? mark : "");
   addFigure("precio.metro", site.precio.metro, formats.eurosPerSquareMetre(site.precio.metro));
   addFigure("ahorro.maximo", site.ahorro.maximo, formats.percent(site.ahorro.maximo));

@@ -15,6 +15,8 @@ export const roofEdge = 240;
 export const roofOverhang = 140;
 /** Width of the square steel posts at the corners. */
 export const postWidth = 120;
+/** Width of the steel bar between two sliding doors. */
+export const barWidth = 120;
 export const footWidth = 100;
 /** Distance of the outermost feet from the ends, and approximate maximum distance between feet. */
 export const footInset = 300;

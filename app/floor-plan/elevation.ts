@@ -1,3 +1,4 @@
+import { barsAlong } from "./bars.ts";
 import type { Cladding, Plan } from "./plan-schema.ts";
 import { boundingBox, edgesOf } from "./polygons.ts";
 import { holeAlong, isOnEdge } from "./walls.ts";
@@ -21,6 +22,8 @@ export interface ElevationBody {
   readonly freeLeft: boolean;
   readonly freeRight: boolean;
   readonly openings: readonly ElevationOpening[];
+  /** Left ends of the steel bars, relative to the body. */
+  readonly bars: readonly number[];
 }
 
 /** A building seen from the front. */
@@ -51,6 +54,7 @@ export function frontElevation(plan: Pick<Plan, "outline" | "openings" | "claddi
           const [start] = holeAlong(axis, at, width);
           return { from: start - edge.from, width, sill, head, panels };
         }),
+      bars: barsAlong(edge, plan.openings).map(([start]) => start - edge.from),
     },
   }));
   return {

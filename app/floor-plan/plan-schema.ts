@@ -84,16 +84,30 @@ export const furniturePieces = [
 ] as const;
 export type FurniturePiece = (typeof furniturePieces)[number];
 
-const furniture = z.strictObject({
+const furnitureFields = {
   label: text,
-  piece: z.enum(furniturePieces),
   // The side of its back or headboard: s is the front of the plan.
   back: z.enum(["n", "s", "e", "w"]).optional(),
   rect: rectangle,
   room: identifier,
   // Whether it belongs to the building.
   fixed: z.boolean(),
+};
+
+const kitchen = z.strictObject({
+  ...furnitureFields,
+  piece: z.literal("kitchen"),
+  // Of its hob.
+  rings: z.int().min(1).max(6).default(4),
+  // Whether there is one under the worktop.
+  fridge: z.boolean().default(false),
 });
+
+const furniture = z.discriminatedUnion("piece", [
+  kitchen,
+  z.strictObject({ ...furnitureFields, piece: z.enum(furniturePieces).exclude(["kitchen"]) }),
+]);
+export type Furniture = z.output<typeof furniture>;
 
 /** The kinds of wood on the fronts. */
 const claddings = ["larch", "pine", "charred"] as const;

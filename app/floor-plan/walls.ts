@@ -58,10 +58,16 @@ export function holeAlong(axis: Axis, [x, y]: readonly [number, number], width: 
   return [start, start + width];
 }
 
+/** Returns the stretch of an outer wall across its axis, from its outer face or to it. */
+export function acrossWall({ side, at }: Edge, thickness: number): Interval {
+  const inwards = side === "s" || side === "w" ? 1 : -1;
+  return between(at, at + inwards * thickness);
+}
+
 /** Extends a wall to the inner corner of an L; at other corners it ends with the outline. */
-function wallBox({ axis, side, at, from, to, convexFrom, convexTo }: Edge, thickness: number): Box {
+function wallBox(edge: Edge, thickness: number): Box {
+  const { from, to, convexFrom, convexTo } = edge;
   const start = convexFrom ? from : from - thickness;
   const end = convexTo ? to : to + thickness;
-  const inwards = side === "s" || side === "w" ? 1 : -1;
-  return boxAlong(axis, [start, end], between(at, at + inwards * thickness));
+  return boxAlong(edge.axis, [start, end], acrossWall(edge, thickness));
 }

@@ -11,8 +11,9 @@ import { checkTables } from "./rules/body/check-tables.ts";
 import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
 import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
-import { checkModelCards, checkModelNames, checkSizes } from "./rules/fields/check-models.ts";
+import { checkModelCards, checkModelNames, checkPictured, checkSizes } from "./rules/fields/check-models.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
+import { checkPriceContents } from "./rules/fields/check-price-contents.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
 import { checkSiteFile } from "./rules/fields/check-site-file.ts";
@@ -93,7 +94,9 @@ export const siteRules: readonly SiteRule[] = [
   checkNamedFiles,
   checkOriginals,
   checkPaths,
+  checkPictured,
   checkPlans,
+  checkPriceContents,
   checkSiteFile,
   checkSizes,
   checkTagList,

@@ -69,7 +69,8 @@ export async function collectKnowledge(
     instruction: edition.fill(entry.body).trim(),
     suggestedQuestions,
     answers: [
-      ...answers,
+      // One that only says what the company has not told yet is empty.
+      ...answers.filter(({ answer }) => answer !== ""),
       // The pages say so only while the settings do.
       ...(content.site().credit === "none"
         ? [

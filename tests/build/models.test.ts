@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
+import { priceContentsOf } from "#app/content/price-contents.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { attributeOf, findAll, findOne, textOf } from "#tests/site/html.ts";
 import {
@@ -89,10 +90,19 @@ test("both pages of a model state its price, the price per square metre and the 
   expect(textOf(main("/lum-lienzo"))).toContain("1.250 €/m² sobre el dibujo final, impuestos según presupuesto");
 });
 
+test("below its pictures a product page names the options that they show, with a link to them; the home page warns once", () => {
+  const line = findOne(main("/productos/lum-norte"), ".pictured-options");
+  expect(textOf(line)).toBe("En las imágenes: tarima, que es una opción. Ver las opciones");
+  expect(hrefsOf(line)).toEqual(["#opciones"]);
+  expect(findAll(main("/productos/lum-sur"), ".pictured-options")).toEqual([]);
+  const show = sectionOf(main("/"), "Nuestros Diseños");
+  expect(textOf(show)).toContain("En las imágenes hay opciones, como la tarima.");
+});
+
 test("the bar of a product page names price and tax phrase and jumps to each section that there is", () => {
   for (const [id, jumps] of [
-    ["lum-norte", ["#planta", "#opciones", "#cimentacion", "#construccion"]],
-    ["lum-lienzo", ["#planta", "#posibilidades", "#ventajas", "#caracteristicas"]],
+    ["lum-norte", ["#que-incluye", "#planta", "#opciones", "#cimentacion", "#construccion"]],
+    ["lum-lienzo", ["#que-incluye", "#planta", "#posibilidades", "#ventajas", "#caracteristicas"]],
   ] as const) {
     const page = main(`/productos/${id}`);
     const bar = findOne(page, ".product-bar");
@@ -103,19 +113,30 @@ test("the bar of a product page names price and tax phrase and jumps to each sec
   }
 });
 
-test("a product page and the hub say what the price includes and what not, with the sum where there is one", () => {
-  const { included, excluded } = frozenSite.site.edition("es").content.site();
-  for (const [path, title, sum] of [
-    ["/productos/lum-norte", "Qué compras con 24.000 €", "19,20 m² × 1.250 €/m² = 24.000 €"],
-    ["/productos/lum-lienzo", "Qué compras a 1.250 €/m²", undefined],
-    ["/modelos", "Qué compras a 1.250 €/m²", undefined],
+test("a product page says what its price buys and what not, and that an invented list is one", () => {
+  const { included, excluded } = priceContentsOf(frozenSite.site.edition("es").content.site());
+  const namesOf = (things: typeof included) => things.map(({ name }) => name);
+  for (const [id, title, sum] of [
+    ["lum-norte", "Qué compras con 24.000 €", "19,20 m² × 1.250 €/m² = 24.000 €"],
+    ["lum-lienzo", "Qué incluye cada metro", "1.250 €/m²"],
   ] as const) {
-    const section = sectionOf(main(path), title);
-    expect(itemsUnder(section, "Qué incluye el precio")).toEqual(included);
-    expect(itemsUnder(section, "Qué va aparte")).toEqual(excluded);
-    if (sum) expect(textOf(section)).toContain(sum);
-    else expect(textOf(section)).not.toContain("=");
+    const page = main(`/productos/${id}`);
+    const section = sectionOf(page, title);
+    expect(itemsUnder(section, "Qué incluye el precio")).toEqual(namesOf(included));
+    expect(itemsUnder(section, "Qué va aparte")).toEqual(namesOf(excluded));
+    expect(textOf(section)).toContain(sum);
+    expect(textOf(section)).toContain("Lista de ejemplo");
+    expect(textsOf(section, ".price-drawing__label")).toEqual(
+      [...included, ...excluded].filter(({ part }) => part).map(({ name }) => name),
+    );
+    const own = attributeOf(section, "id");
+    expect(hrefsOf(findOne(page, ".model-price"))).toEqual([`#${own}`]);
+    expect(hrefsOf(findOne(main(`/${id}`), ".model-price"))).toEqual([`/productos/${id}#${own}`]);
   }
+  expect(linksOf(main("/modelos"))).toContainEqual({
+    text: "Qué incluye el precio y qué va aparte",
+    href: "/productos/lum-norte#que-incluye",
+  });
 });
 
 test("a product page draws each of its plans and lists their rooms with areas", () => {
@@ -134,7 +155,24 @@ test("a product page draws each of its plans and lists their rooms with areas", 
   expect(unfolded).toEqual([true, false, false, false]);
 });
 
-const priced = ".model-tile, .model-scale, .comparison, .application-card";
+const priced = ".model-tile, .model-scale, .comparison";
+
+test.each(sites)("$name: a card of a use names the model in which it fits and no price", (tested) => {
+  const { content, pathTo, t } = tested.site.edition("es");
+  const names = new Map(
+    content.entries("models").map(({ id, slug, data }) => [pathTo("model", { slug }), { id, ...data }]),
+  );
+  for (const key of ["models", "private-buyers", "businesses", "campsites"] as const) {
+    const cards = findAll(mainOf(tested.page(pathTo(key))), ".card-grid__item:has(.application-card)");
+    expect(cards.length, key).toBeGreaterThan(0);
+    for (const card of cards) {
+      const link = findOne(card, "a");
+      const { name = "", size } = names.get(attributeOf(link, "href") ?? "") ?? {};
+      expect(textOf(link)).toBe(t(size ? "audiences.fits" : "audiences.bespoke", { name }));
+      expect(textOf(card)).not.toMatch(/€/);
+    }
+  }
+});
 
 test.each(sites)("$name: a grid or table of prices says once how taxes are", (tested) => {
   const { content, pathTo, t } = tested.site.edition("es");
@@ -142,7 +180,7 @@ test.each(sites)("$name: a grid or table of prices says once how taxes are", (te
   const ofModels = content
     .entries("models")
     .flatMap(({ slug }) => [pathTo("model", { slug }), pathTo("product", { slug })]);
-  const keys = ["home", "models", "private-buyers", "businesses", "campsites"] as const;
+  const keys = ["home", "models"] as const;
   for (const path of [...keys.map((key) => pathTo(key)), ...ofModels]) {
     const sections = findAll(mainOf(tested.page(path)), "section").filter(
       (section) => findAll(section, priced).length > 0,

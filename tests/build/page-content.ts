@@ -1,4 +1,5 @@
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import { priceContentsOf } from "#app/content/price-contents.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { FixedRouteKey, LegalRouteKey } from "#app/routing/route-table.ts";
@@ -84,9 +85,11 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
     case "campsites": {
       const { data, tree } = content.page(key);
       const { apart, ...lodging } = data.lodging;
-      const { excluded } = content.site();
+      const { isSample, excluded } = priceContentsOf(content.site());
+      const items = excluded.map(({ name }) => name);
+      const title = isSample ? t("priceContents.sampleTitle", apart) : apart.title;
       // What the settings say takes the place of the example's own list.
-      const shown = excluded.length > 0 ? { ...lodging, title: apart.title, items: excluded } : data.lodging;
+      const shown = items.length > 0 ? { ...lodging, apart: { title, items } } : data.lodging;
       return { ...data, data: { ...data, lodging: shown }, tree };
     }
     case "newsletter": {

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
-import { type PricedModel, useModelPrice } from "#app/components/price/use-model-price.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { ApplicationCardContent } from "#app/content/schemas/cards.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import type { Size } from "./drawing-shares.ts";
 
 /** The model that a card links to. */
-export interface ApplicationModel extends PricedModel {
-  readonly measures: (NonNullable<PricedModel["measures"]> & Size) | null;
+export interface ApplicationModel {
+  /** Null for the bespoke model. */
+  readonly measures: Size | null;
   readonly id: string;
   readonly name: string;
   /** Path of the model's presentation. */
@@ -28,13 +28,13 @@ export interface ApplicationCardProps {
 }
 
 /**
- * One application of a module: its furnished plan, its name and the model that suits it, with its price.
+ * One application of a module: its furnished plan, its name and the model in which it fits. It has no price, because
+ * that of the model does not buy what the picture shows.
  *
  * @throws Error when `models` does not contain the card's model.
  */
 export function ApplicationCard({ card, models, slot, share, priority }: ApplicationCardProps) {
   const { t } = useTranslation();
-  const priceOf = useModelPrice();
   const model = models.find(({ id }) => id === card.model);
   if (!model) throw new Error(`The card «${card.title}» names the unknown model «${card.model}».`);
 
@@ -43,9 +43,9 @@ export function ApplicationCard({ card, models, slot, share, priority }: Applica
       <Picture {...card.image} slot={slot} share={share} className="application-card__image" priority={priority} />
       <div className="application-card__head">
         <h3 className="type-h3-application">{card.title}</h3>
-        <p className="application-card__price">
+        <p className="application-card__fit">
           <ContentLink className="application-card__model type-label" href={model.href}>
-            {t("audiences.model", { name: model.name, price: priceOf(model) })}
+            {t(model.measures ? "audiences.fits" : "audiences.bespoke", { name: model.name })}
           </ContentLink>
         </p>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
 import { CardGrid, type CardGridProps } from "./card-grid.tsx";
@@ -24,7 +23,6 @@ export function ApplicationGrid({ title, cards, models, columns, leads = false, 
   const shares = drawingShares(cards, models);
   return (
     <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined}>
-      <PriceNote />
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
           <ApplicationCard

@@ -9,15 +9,15 @@ const wallHeight = 2.7;
 
 /**
  * Returns how large the cutaway of each card is drawn, as a part of its column, so that all have one scale: 1 for the
- * largest building. Every cutaway fills the same part of its picture's height (docs/pictures.md). A bespoke building,
- * which has no size, counts as one of the smallest.
+ * largest building. Every cutaway fills the same part of its picture's height (docs/pictures.md). A card may have a
+ * size of its own; without any, as for a bespoke building, it counts as one of the smallest.
  */
 export function drawingShares(
-  cards: readonly { readonly model: string }[],
+  cards: readonly { readonly model: string; readonly size?: Size | undefined }[],
   models: readonly { readonly id: string; readonly measures: Size | null }[],
 ): number[] {
-  const heights = cards.map(({ model }) => {
-    const size = models.find(({ id }) => id === model)?.measures;
+  const heights = cards.map((card) => {
+    const size = card.size ?? models.find(({ id }) => id === card.model)?.measures;
     return size ? isometricHeight(size) : undefined;
   });
   const known = heights.filter((height) => height !== undefined);

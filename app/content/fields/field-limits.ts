@@ -19,6 +19,12 @@ export function countLimit(bound: "least" | "most", limit: number, { input, exac
   };
 }
 
+/** Returns how many letters a text has and may have: the values of `field-length`. */
+export function lengthLimit(most: number, input: unknown): Issue["values"] {
+  const count = String(input).trim().length;
+  return { count, most, extra: count - most };
+}
+
 /**
  * Returns the limits of a number: the values of `field-range`. Both limits if its schema has two, otherwise the one
  * that zod reported.

@@ -7,7 +7,7 @@ import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import { dayFor, exampleOf, exampleOfType, momentFor } from "./field-examples.ts";
-import { countLimit, rangeLimits } from "./field-limits.ts";
+import { countLimit, lengthLimit, rangeLimits } from "./field-limits.ts";
 import { type FieldSource, unknownFields } from "./unknown-fields.ts";
 
 type ZodIssue = z.core.$ZodIssue;
@@ -114,20 +114,28 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
         ? at("field-count", countLimit("least", Number(issue.minimum), issue))
         : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
     case "too_big":
+      if (issue.origin === "string") return at("field-length", lengthLimit(Number(issue.maximum), issue.input));
       return issue.origin === "array"
         ? at("field-count", countLimit("most", Number(issue.maximum), issue))
         : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
     case "invalid_union": {
       // A discriminated union whose discriminator is wrong has the allowed values and no branches.
       const allowed = "options" in issue ? (issue.options ?? []).map(String) : [];
-      const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+      const [nearest] = issue.errors.toSorted(
+        (a, b) => Number(isOtherKind(a)) - Number(isOtherKind(b)) || a.length - b.length,
+      );
       if (!nearest) return at("field-value", allowedValues(allowed, written));
-      // The branch with the fewest issues is the one that the writer most likely meant.
+      // Among the branches of the written kind, that with the fewest issues is the one that was most likely meant.
       return nearest.flatMap((inner) => fromZodIssue(source, inner, [...path, ...inner.path]));
     }
     default:
       return at("field-format", { found: written });
   }
+}
+
+/** Whether a branch of a union expects another kind of value: a group of fields instead of a text. */
+function isOtherKind(branch: readonly ZodIssue[]): boolean {
+  return branch.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 }
 
 /** What a writer may put into a front matter field for a decorative picture; bodies have no equivalent. */

@@ -26,7 +26,7 @@ type Unrecognized = Pick<z.core.$ZodIssueUnrecognizedKeys, "keys" | "input">;
 
 /**
  * Returns the issues of fields that a group does not know, each with what was probably meant: another name, the group
- * from which it slipped out, or the rest of a text that a comma cuts. What slipped out of the same group, or follows
+ * to which it belongs, or the rest of a text that a comma cuts. What slipped out of the same group, or follows
  * from the same text, has one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing
  * there is the same mistake.
  *
@@ -49,9 +49,10 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
     const all = names.filter((other) => groupOf(source, parent, other) === group);
     const meant = all.map((other) => formatFieldPath([...parent, group, other])).join(" ");
     const others = all.slice(1).join(", ");
-    const path = formatFieldPath([...parent, group]);
-    const inline = source.locate.isInline([...parent, group]) ? path : "";
-    return [issueOf(source, parent, name, { group: path, inline, others, meant })];
+    const path = [...parent, group];
+    const belongs = { group: formatFieldPath(path), others, meant };
+    const inline = source.locate.isInline(path) ? belongs.group : "";
+    return [issueOf(source, parent, name, { ...belongs, inline, absent: source.locate.has(path) ? "" : group })];
   });
 }
 
@@ -69,20 +70,26 @@ function issueOf({ file, locate }: FieldSource, parent: FieldPath, name: string,
   return { file, code: "field-unknown", ...locate.key(path), values: { field: formatFieldPath(path), ...values } };
 }
 
+/** Returns the names of a group's fields; those of each kind of group where there are several. */
 function namesKnown({ schema }: FieldSource, parent: FieldPath): string[] {
   const group = schemaAt(schema, parent);
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const kinds: readonly unknown[] = group instanceof z.ZodUnion ? group.options : [group];
+  const names = kinds.flatMap((kind) => (kind instanceof z.ZodObject ? Object.keys(kind.shape) : []));
+  return [...new Set(names)];
 }
 
 /**
- * Returns the group above a field, of its parent's, that lacks a field of this name; undefined if it is not one alone.
+ * Returns the group, of its parent's, that lacks a field of this name: one above the field, or one that is missing
+ * itself. Undefined if it is not one alone.
  */
 function groupOf(source: FieldSource, parent: FieldPath, name: string): string | undefined {
   const { locate } = source;
   const { line } = locate.key([...parent, name]);
   const groups = namesKnown(source, parent).filter((group) => {
     const path = [...parent, group];
-    if (!locate.has(path) || locate.key(path).line >= line || !namesKnown(source, path).includes(name)) return false;
+    if (!namesKnown(source, path).includes(name)) return false;
+    if (!locate.has(path)) return isMissing(source, path);
+    if (locate.key(path).line >= line) return false;
     return locate.isNull(path) || isMissing(source, [...path, name]);
   });
   return groups.length === 1 ? groups[0] : undefined;

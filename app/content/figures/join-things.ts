@@ -1,13 +1,12 @@
-import { defaultLocale } from "#app/i18n/languages.ts";
-
 /**
  * Returns list lines joined into part of a sentence, without their capitals and full stops: `["Bastidor de acero.",
  * "Ventanas."]` → «bastidor de acero y ventanas». Lines that contain commas or «y» are separated by semicolons.
- * The lines of `content/site.yaml` are Spanish on the pages of every language.
+ *
+ * @param locale The language of the lines.
  */
-export function joinThings(lines: readonly string[]): string {
+export function joinThings(lines: readonly string[], locale: string): string {
   const things = lines.map((line) => withoutCapital(line.trim().replace(/\.$/, "")));
-  const list = new Intl.ListFormat(defaultLocale, { type: "conjunction" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const conjunction = list.format(["", ""]);
   if (things.some((thing) => thing.includes(",") || thing.includes(conjunction))) return things.join("; ");
   return list.format(things);

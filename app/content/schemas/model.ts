@@ -52,6 +52,8 @@ const layout = z.strictObject({
 
 const fixedSizeFields = ["foundations", "layout", "options", "construction"] as const;
 const bespokeFields = ["possibilities", "advantages", "features"] as const;
+/** Fields that a bespoke model may have too. */
+const sharedFields: readonly string[] = ["options"];
 
 /** Pictures as wide as the page, each above the list of its name. */
 const pictures = z.strictObject({
@@ -88,7 +90,9 @@ const product = productFields.superRefine(
         context.addIssue({ code: "invalid_type", expected, input: undefined, path: [field] });
       }
     }
-    const keys = (bespoke ? fixedSizeFields : []).filter((field) => value[field] !== undefined);
+    const keys = (bespoke ? fixedSizeFields : []).filter(
+      (field) => value[field] !== undefined && !sharedFields.includes(field),
+    );
     if (keys.length > 0) context.addIssue({ code: "unrecognized_keys", keys, input: value });
     const unplaced = [...fixedSizeFields, ...bespokeFields].filter(
       (field) => field !== "layout" && value.pictures?.[field] && value[field] === undefined,
@@ -113,6 +117,8 @@ export const modelSchema = z.strictObject({
   presentation,
   product,
   images: atLeastOne(showIn(picture, { slots: ["stage", "fullscreen"] })),
+  // Names of its options that the pictures show.
+  pictured: atLeastOne(properName).optional(),
   plans: atLeastOne(planSchema),
   draft: publication.draft,
 });

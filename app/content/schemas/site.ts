@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asWords } from "#app/schemas/field-marks.ts";
 import { isoDate, properName, text } from "#app/schemas/fields.ts";
 
 // Everything the site itself points to is served over https.
@@ -27,6 +28,34 @@ const vat = z.discriminatedUnion("prices", [
     rate: percentage,
   }),
 ]);
+
+/** Parts of the drawing of a price: of the building, which every price includes, and of what comes with it. */
+const buildingParts = ["structure", "cladding", "roof", "glazing"] as const;
+const siteParts = ["deck", "foundation", "connections", "transport", "land"] as const;
+export type PricePart = (typeof buildingParts | typeof siteParts)[number];
+
+// Short enough for a label of the drawing. Amounts and taxes stand beside the price, where they follow the settings.
+const thingBought = asWords(
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .check(z.stringFormat("thing", (written) => !/\p{N}|\b(?:IVA|impuestos?)\b/iu.test(written))),
+);
+
+/** A thing by its name alone, or also as the label of a part of the drawing. */
+function priceLine<Part extends PricePart>(parts: readonly Part[]) {
+  return z.union([thingBought, z.strictObject({ name: thingBought, part: z.enum(parts) })]);
+}
+
+/** What the price per square metre includes and what is charged apart. */
+const priceContents = z.strictObject({
+  // Whether the lists are invented, which every page with them says.
+  sample: z.boolean().optional(),
+  included: z.array(priceLine([...buildingParts, ...siteParts])),
+  excluded: z.array(priceLine(siteParts)),
+});
 
 const claim = z.strictObject({
   basis: fromCompany(text),
@@ -103,8 +132,7 @@ export const siteSchema = z.strictObject({
   // Without a slash at its end.
   url: httpsUrl.check(z.stringFormat("url", /[^/]$/)),
   vat,
-  included: z.array(text),
-  excluded: z.array(text),
+  priceContents,
   claims: z.strictObject({
     saving: claim,
     time: claim,

@@ -1,10 +1,9 @@
 import {
+  barWidth,
   baseDepth,
   boardPitch,
   clearHeight,
   floorHeight,
-  footInset,
-  footSpacing,
   footWidth,
   frameWidth,
   postWidth,
@@ -13,6 +12,7 @@ import {
 } from "#app/floor-plan/building-heights.ts";
 import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
 import type { ElevationBody, ElevationOpening } from "#app/floor-plan/elevation.ts";
+import { feetBelow } from "#app/floor-plan/feet.ts";
 
 // The ground is at y = 0, and y grows downwards in SVG.
 const floor = -floorHeight;
@@ -60,18 +60,15 @@ function panesPath({ from, width, sill, head, panels }: ElevationOpening): strin
   }).join("");
 }
 
-function steelPath({ width, freeLeft, freeRight }: ElevationBody): string {
+function steelPath({ width, freeLeft, freeRight, bars }: ElevationBody): string {
   const roofStart = freeLeft ? -roofOverhang : 0;
   const roofEnd = freeRight ? width + roofOverhang : width;
-  const feet = Math.max(2, Math.round(width / footSpacing) + 1);
-  const distance = (width - 2 * footInset) / (feet - 1);
   return [
-    ...Array.from({ length: feet }, (_, index) =>
-      box(Math.round(footInset + index * distance - footWidth / 2), floor, footWidth, floorHeight),
-    ),
+    ...feetBelow(width).map((x) => box(x - footWidth / 2, floor, footWidth, floorHeight)),
     box(0, floor, width, baseDepth),
     freeLeft ? box(0, ceiling, postWidth, clearHeight) : "",
     freeRight ? box(width - postWidth, ceiling, postWidth, clearHeight) : "",
+    ...bars.map((x) => box(x, ceiling, barWidth, clearHeight)),
     box(roofStart, ceiling - roofEdge, roofEnd - roofStart, roofEdge),
   ].join("");
 }

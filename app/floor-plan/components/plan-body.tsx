@@ -10,6 +10,7 @@ export function PlanBody({ drawing }: { readonly drawing: PlanDrawing }) {
       <path className="floor-plan__furniture" d={drawing.furniture} />
       <path className="floor-plan__swing" d={drawing.swings} />
       <path className="floor-plan__wall" d={drawing.walls} />
+      <path className="floor-plan__bar" d={drawing.bars} />
       <path className="floor-plan__leaf" d={drawing.leaves} />
       <path className="floor-plan__glazing" d={drawing.glazing} />
       <path className="floor-plan__pane" d={drawing.panes} />

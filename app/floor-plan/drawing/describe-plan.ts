@@ -1,3 +1,4 @@
+import { barsOf } from "#app/floor-plan/bars.ts";
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import { widthsAlong } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
@@ -40,10 +41,11 @@ export function describePlan(plan: Plan): PlanDrawing {
     walls: wallsOf(plan).flatMap(solidsOf).map(sheet.box).join(""),
     glazing: openings.map(({ hole }) => sheet.box(hole)).join(""),
     panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
+    bars: barsOf(plan).map(sheet.box).join(""),
     leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
     swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
     limits: plan.rooms.flatMap((room) => limitsOf(plan, room).map((limit) => limitPath(limit, sheet))).join(""),
-    furniture: plan.furniture.map(({ piece, rect, back }) => piecePath(piece, sheet.place(boxOf(rect)), back)).join(""),
+    furniture: plan.furniture.map((piece) => piecePath(piece, sheet.place(boxOf(piece.rect)))).join(""),
     front: widthsAlong(plan, "s").map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
     // The sheet counts from the back.
     side: widthsAlong(plan, "e")

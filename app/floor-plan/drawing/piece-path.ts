@@ -1,17 +1,26 @@
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
-import { createPen } from "./pen.ts";
+import { createPen, type Pen } from "./pen.ts";
+import type { KitchenParts } from "./pieces/kitchen.ts";
 import { piecePaths } from "./pieces/piece-paths.ts";
 import type { Sheet } from "./sheet.ts";
+
+/** A piece as far as its drawing depends on it. */
+interface DrawnPiece extends KitchenParts {
+  readonly piece: FurniturePiece;
+  readonly back?: Side | undefined;
+}
 
 /**
  * Returns the shapes of a piece on the sheet as a part of an SVG path, rotated so that its back is on the given side.
  *
  * @param place left, top, width and height
  */
-export function piecePath(piece: FurniturePiece, place: ReturnType<Sheet["place"]>, back: Side = "n"): string {
-  const [x, y, width, height] = place;
-  const draw = piecePaths[piece];
+export function piecePath(
+  { back = "n", ...piece }: DrawnPiece,
+  [x, y, width, height]: ReturnType<Sheet["place"]>,
+): string {
+  const draw = (pen: Pen, along: number, across: number) => piecePaths[piece.piece](pen, along, across, piece);
   switch (back) {
     case "n":
       return draw(createPen(0, [x, y]), width, height);

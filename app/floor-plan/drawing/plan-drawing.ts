@@ -25,6 +25,8 @@ export interface PlanDrawing {
   /** The holes of windows and glass doors. */
   readonly glazing: string;
   readonly panes: string;
+  /** The steel bars between sliding doors. */
+  readonly bars: string;
   /** Leaves of inner doors, and the arcs of hinged ones. */
   readonly leaves: string;
   readonly swings: string;

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
-import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import type { Furniture, Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { type Room, size } from "./plan-texts.ts";
 
@@ -16,11 +16,24 @@ export function furnitureSentences({ furniture }: Plan, room: Room, t: TFunction
   const { left, right, front, back } = boundingBox(room.polygon);
   return furniture
     .filter((piece) => piece.room === room.id)
-    .map(({ label, rect }) => {
+    .map((piece) => {
+      const { rect } = piece;
       const [x, y] = boxCentre(boxOf(rect));
       const place = places[thirdOf((y - front) / (back - front))][thirdOf((x - left) / (right - left))];
-      return t("planWords.furniture", { label, size: size(rect[2], rect[3]), place: t(`planWords.places.${place}`) });
+      return t("planWords.furniture", {
+        label: labelOf(piece, t),
+        size: size(rect[2], rect[3]),
+        place: t(`planWords.places.${place}`),
+      });
     });
+}
+
+/** Returns what a piece is called; of a kitchen, also how many rings it has and whether a fridge is under its worktop. */
+function labelOf(piece: Furniture, t: TFunction): string {
+  if (piece.piece !== "kitchen") return piece.label;
+  const { label, rings: count, fridge } = piece;
+  const withRings = t("planWords.rings", { label, count });
+  return fridge ? t("planWords.fridgeBelow", { label: withRings }) : withRings;
 }
 
 /** 0.2 → 0, 0.5 → 1, 0.9 → 2 */

@@ -14,7 +14,7 @@ export async function getAudiencePage<Own extends Key>(key: Own, context: PageCo
   return { ...(await getFixedPage(key, context)), others };
 }
 
-/** Returns a page of uses, with name, path and price of every model that a use may name. */
+/** Returns a page of uses, with name, path and size of every model that a use may name. */
 export async function getApplicationsPage<Own extends Exclude<Key, "investors">>(key: Own, context: PageContext) {
   const models = getModels(context.edition).map(applicationModel);
   return { ...(await getAudiencePage(key, context)), models };

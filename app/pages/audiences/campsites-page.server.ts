@@ -1,5 +1,6 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import { priceContentsOf } from "#app/content/price-contents.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -25,11 +26,13 @@ async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>,
   const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
   if (!model?.measures || !scaled)
     throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
-  const { excluded } = edition.content.site();
+  const { isSample, excluded } = await edition.resolve(priceContentsOf(edition.content.site()));
+  const items = excluded.map(({ name }) => name);
+  const title = isSample ? edition.t("priceContents.sampleTitle", lodging.apart) : lodging.apart.title;
   const { price } = model.measures;
   return {
     ...lodging,
-    apart: excluded.length > 0 ? { ...lodging.apart, items: excluded } : lodging.apart,
+    apart: items.length > 0 ? { title, items } : lodging.apart,
     name: model.name,
     href: model.productHref,
     price,

@@ -26,6 +26,7 @@ export function HomePage({ page, models, plan, catalogue }: HomeData) {
       </Section>
       <Section title={page.slideshow.title} intro={page.slideshow.intro} surface="sand">
         <Slideshow slides={page.slideshow.slides} label={t("home.slides")} />
+        <p className="caption">{page.slideshow.note}</p>
       </Section>
       <Section title={t("home.pillars")} titleHidden>
         <Pillars {...page.pillars} />

@@ -6,10 +6,12 @@ export interface ModelHeaderProps {
   /** Its name has the post between its halves: MOD|ONE. */
   readonly model: Pick<ModelSummary, "name" | "measures">;
   readonly tagline: string;
+  /** Where the page says what the price buys, if the company has said so. */
+  readonly contentsHref: string | null;
 }
 
 /** Top of a model's pages: its name, with the post drawn as the steel column, tagline and price. */
-export function ModelHeader({ model, tagline }: ModelHeaderProps) {
+export function ModelHeader({ model, tagline, contentsHref }: ModelHeaderProps) {
   return (
     <div className="model-header page">
       <h1 className="model-header__name">
@@ -17,7 +19,7 @@ export function ModelHeader({ model, tagline }: ModelHeaderProps) {
       </h1>
       <div className="model-header__side">
         <p className="model-header__tagline">{tagline}</p>
-        <ModelPrice model={model} />
+        <ModelPrice model={model} contentsHref={contentsHref} />
       </div>
     </div>
   );

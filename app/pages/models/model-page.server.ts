@@ -2,7 +2,7 @@ import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { getModelScale, withoutCard } from "./model-scale.server.ts";
-import { currentModel } from "./models.server.ts";
+import { contentsHref, currentModel } from "./models.server.ts";
 
 /**
  * Returns the presentation of a model.
@@ -22,6 +22,7 @@ export async function getModelPage(context: PageContext) {
       subject: { type: "model", model, pictures: [presentation.image] },
     }),
     model,
+    contentsHref: contentsHref(model, edition),
     presentation,
     // A draft may be without a card on the models page.
     drawing: { elevation: frontElevation(plan), drawingAlt: own?.drawingAlt ?? model.name },

@@ -9,22 +9,22 @@ import type { ModelSummary } from "./models.server.ts";
  */
 export async function getModelScale({ content, resolve }: Edition, models: readonly ModelSummary[]) {
   const { cards } = await resolve(content.page("models").data.models);
-  return cards.map(({ title, text, drawingAlt, model: id, href }) => {
+  return cards.map(({ text, drawingAlt, model: id, href }) => {
     const plan = content.entry("models", id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);
-    const { name: fullName, measures: all } = summary;
+    const { name, measures: all } = summary;
     const measures = all && { surface: all.surface, price: all.price };
     const elevation = frontElevation(plan);
-    return { id, name: title, fullName, text, href, measures, drawingAlt, elevation };
+    return { id, name, text, href, measures, drawingAlt, elevation };
   });
 }
 
-/** A model as it stands beside the others at one scale, with the words of its card; `fullName` is MOD|ONE. */
+/** A model as it stands beside the others at one scale, with the words of its card. */
 export type PresentedModel = Awaited<ReturnType<typeof getModelScale>>[number];
 
 /** Returns a model without the words of its card, to keep them out of the data of pages that only draw it. */
-export function withoutCard({ fullName: _fullName, text: _text, ...scaled }: PresentedModel) {
+export function withoutCard({ text: _text, ...scaled }: PresentedModel) {
   return scaled;
 }
 

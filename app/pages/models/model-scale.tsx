@@ -6,6 +6,7 @@ import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { ModelName } from "./model-name.tsx";
 import type { PresentedModel, ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {
@@ -48,7 +49,7 @@ function ShortWords({ name, href, measures }: ScaledModel) {
     <>
       <h3 className="model-scale__name">
         <ContentLink className="card-link" href={href}>
-          {name}
+          <ModelName name={name} postClass="model-scale__post" />
         </ContentLink>
       </h3>
       <p className="caption">
@@ -63,18 +64,20 @@ function ShortWords({ name, href, measures }: ScaledModel) {
 }
 
 /** Name, area, price, text and link. */
-function FullWords({ name, fullName, text, href, measures }: PresentedModel) {
+function FullWords({ name, text, href, measures }: PresentedModel) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const priceOf = useModelPrice();
   return (
     <>
-      <h3 className="model-scale__name">{name}</h3>
+      <h3 className="model-scale__name">
+        <ModelName name={name} postClass="model-scale__post" />
+      </h3>
       <p className="caption">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
       <p className="model-scale__price">{priceOf({ measures })}</p>
       <p className="card-text">{text}</p>
       <p className="model-scale__more">
-        <ActionLink className="model-scale__details" label={t("scale.more", { name: fullName })} href={href} />
+        <ActionLink className="model-scale__details" label={t("scale.more", { name })} href={href} />
       </p>
     </>
   );

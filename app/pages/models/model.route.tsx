@@ -15,11 +15,11 @@ export const loader = loadPage(getModelPage);
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { model, presentation, drawing, others } = loaderData;
+  const { model, contentsHref, presentation, drawing, others } = loaderData;
   const { tagline, image, text, facts } = presentation;
   return (
     <>
-      <ModelHeader model={model} tagline={tagline} />
+      <ModelHeader model={model} tagline={tagline} contentsHref={contentsHref} />
       <Picture {...image} slot="lead" className="lead-picture model-picture" priority />
       <FactList facts={facts} label={t("model.facts")} />
       <ModelPresentation model={model} text={text} {...drawing} />

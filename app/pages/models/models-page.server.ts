@@ -3,20 +3,15 @@ import { compareModels } from "#app/pages/models/comparison/model-comparison.ser
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { getModelScale } from "./model-scale.server.ts";
-import { applicationModel, getModels } from "./models.server.ts";
+import { applicationModel, contentsHref, getModels } from "./models.server.ts";
 
 /** Returns the page «¿Quién eres?» with the cards of its models. */
 export async function getModelsPage(context: PageContext) {
   const { site, edition } = context;
   const { page } = await getPageWords("models", edition);
   const models = getModels(edition);
-  const { included, excluded } = edition.content.site();
   const { title, intro } = page.models;
-  const [scale, comparison, priceContents] = await Promise.all([
-    getModelScale(edition, models),
-    compareModels(edition, models),
-    edition.resolve({ included, excluded }),
-  ]);
+  const [scale, comparison] = await Promise.all([getModelScale(edition, models), compareModels(edition, models)]);
   const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
   return {
     seo: await pageSeo(site, context.page, { ...page, subject }),
@@ -24,6 +19,7 @@ export async function getModelsPage(context: PageContext) {
     models: models.map(applicationModel),
     scale,
     comparison,
-    priceContents,
+    // The same for every model; null while the company has said nothing.
+    contentsHref: models[0] ? contentsHref(models[0], edition) : null,
   };
 }

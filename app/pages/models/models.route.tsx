@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { PriceContents } from "#app/components/price/price-contents.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { ModelComparisonTable } from "#app/pages/models/comparison/model-comparison-table.tsx";
@@ -17,7 +17,7 @@ export const loader = loadPage(getModelsPage);
 
 export default function ModelsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { page, models, scale, comparison, priceContents } = loaderData;
+  const { page, models, scale, comparison, contentsHref } = loaderData;
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
@@ -27,11 +27,15 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={page.models.title} intro={page.models.intro}>
         <ModelScale models={scale} />
+        {contentsHref && (
+          <p className="model-scale-foot">
+            <ActionLink label={t("models.contents")} href={contentsHref} />
+          </p>
+        )}
       </Section>
       <Section title={page.comparison.title} id={t("comparison.anchor")} intro={page.comparison.intro}>
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />
       </Section>
-      <PriceContents {...priceContents} />
       <ApplicationGrid {...page.uses} models={models} columns={4} />
       <CallToAction {...page.cta} />
     </>

@@ -1,6 +1,7 @@
 import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
 import type { Entry } from "#app/content/content-files.server.ts";
 import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
+import { hasPriceContents } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -46,8 +47,16 @@ function measure(size: NonNullable<Model["size"]>, pricePerMetre: number) {
 export type ModelSummary = ReturnType<typeof summarise>;
 export type ModelMeasures = ReturnType<typeof measure>;
 
+/** Returns the path to what the price of a model includes, on its detailed page; null while the company has not said it. */
+export function contentsHref(
+  { productHref }: Pick<ModelSummary, "productHref">,
+  { content, t }: Edition,
+): string | null {
+  return hasPriceContents(content.site()) ? `${productHref}#${t("product.anchors.contents")}` : null;
+}
+
 /** Returns what the card of a use shows of a model. */
 export function applicationModel({ id, name, href, measures: all }: ModelSummary): ApplicationModel {
-  const measures = all && { length: all.length, width: all.width, price: all.price };
+  const measures = all && { length: all.length, width: all.width };
   return { id, name, href, measures };
 }

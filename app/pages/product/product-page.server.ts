@@ -1,11 +1,14 @@
 import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import { hasPriceContents, priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
@@ -21,14 +24,13 @@ type Product = Resolved<Model["product"]>;
 export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
   const { entry, model, plan, others } = currentModel(context);
-  const { included, excluded } = edition.content.site();
   const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
     edition.resolve(entry.data.images),
     edition.resolve(entry.data.plans),
     edition.render(entry),
-    edition.resolve({ included, excluded }),
+    edition.resolve(priceContentsOf(edition.content.site())),
   ]);
   return {
     seo: await pageSeo(site, page, {
@@ -41,9 +43,13 @@ export async function getProductPage(context: PageContext) {
     // Only a model without measures has key facts in words.
     facts: model.measures ? [] : words.facts,
     space: livingSpace(plan),
-    priceContents,
+    // Null while the company has said nothing.
+    priceContents: hasPriceContents(edition.content.site())
+      ? { ...priceContents, elevation: frontElevation(plan) }
+      : null,
     product,
     images,
+    pictured: picturedOptions(context, product.options),
     plans: entry.data.plans.flatMap((measures, index) => {
       const shown = plans[index];
       return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined, edition.t)] : [];
@@ -56,6 +62,16 @@ export async function getProductPage(context: PageContext) {
 
 /** The loader data of a detailed page. */
 export type ProductPage = Awaited<ReturnType<typeof getProductPage>>;
+
+/**
+ * Returns the names of the options that the pictures show, in the words of the page's language: the front matter names
+ * them as the original does.
+ */
+function picturedOptions({ site, page }: PageContext, options: Product["options"] = []): string[] {
+  const original = site.edition(defaultLocale).content.entry("models", page.id)?.data;
+  const names = original?.product.options?.map(({ name }) => name) ?? [];
+  return original?.pictured?.flatMap((name) => options[names.indexOf(name)]?.name ?? []) ?? [];
+}
 
 function otherModels(scale: readonly PresentedModel[], others: readonly ModelSummary[]) {
   return scale.flatMap((scaled) => {

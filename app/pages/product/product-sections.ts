@@ -5,13 +5,14 @@ import type { ProductPage } from "./product-page.server.ts";
  * `product.…`, their ids `product.anchors.…`.
  */
 export const productSections = [
+  "contents",
   "layout",
-  "options",
-  "foundations",
-  "construction",
   "possibilities",
   "advantages",
   "features",
+  "options",
+  "foundations",
+  "construction",
 ] as const;
 
 export type ProductSection = (typeof productSections)[number];
@@ -19,7 +20,7 @@ export type ProductSection = (typeof productSections)[number];
 /** Returns the lists that a product page has, each with its picture: they depend on the model's kind. */
 export function listsOf({ pictures, ...product }: ProductPage["product"]) {
   return productSections
-    .filter((name) => name !== "layout")
+    .filter((name) => name !== "contents" && name !== "layout")
     .flatMap((name) => {
       const list = product[name];
       if (!list) return [];

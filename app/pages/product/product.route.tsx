@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx";
-import { PriceContents } from "#app/components/price/price-contents.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
@@ -14,6 +13,8 @@ import "#app/styles/sheets/product.scss";
 import type { Route } from "./+types/product.route";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
+import { PicturedOptions } from "./pictured-options.tsx";
+import { PriceContents } from "./price-contents/price-contents.tsx";
 import { ProductBar } from "./product-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { getProductPage } from "./product-page.server.ts";
@@ -23,15 +24,21 @@ export const loader = loadPage(getProductPage);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { model, tagline, facts, space, priceContents, product, images, plans, sheet, body, others } = loaderData;
+  const { model, tagline, facts, space, priceContents, product, images, pictured, plans, sheet, body, others } =
+    loaderData;
   const lists = listsOf(product);
   return (
     <>
-      <ModelHeader model={model} tagline={tagline} />
+      <ModelHeader
+        model={model}
+        tagline={tagline}
+        contentsHref={priceContents && `#${t("product.anchors.contents")}`}
+      />
       <Gallery pictures={images} label={t("product.gallery", { name: model.name })} />
+      <PicturedOptions names={pictured} />
       <ProductBar
         model={model}
-        sections={["layout", ...lists.map(({ name }) => name)]}
+        sections={[...(priceContents ? (["contents"] as const) : []), "layout", ...lists.map(({ name }) => name)]}
         contactHref={product.contact.href}
       />
       <ProductFacts
@@ -40,6 +47,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         planName={plans.length > 1 ? plans[0]?.name : undefined}
         facts={facts}
       />
+      {priceContents && <PriceContents {...priceContents} measures={model.measures} />}
       {body && (
         <Section title={t("product.description")} layout="aside">
           <div className="product-description">
@@ -47,7 +55,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <PriceContents {...priceContents} measures={model.measures} />
       <Section title={t("product.layout")} id={t("product.anchors.layout")}>
         <ModelPlans plans={plans} sheet={sheet} />
       </Section>

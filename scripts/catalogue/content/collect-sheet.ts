@@ -1,4 +1,5 @@
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
+import { type PriceContents, priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { clearHeight } from "#app/floor-plan/building-heights.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
@@ -20,13 +21,13 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
   const { content, formats, t } = edition;
   const entry = content.entries("models").find(({ id }) => id === model.id);
   if (!entry) throw new Error(`content/es/models has no model «${model.id}».`);
-  const { brand, url, precio, included, excluded } = content.site();
+  const { brand, url, precio } = content.site();
   const [presentation, product, plans, images, purchase] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
     edition.resolve(entry.data.plans),
     edition.resolve(entry.data.images),
-    edition.resolve({ included, excluded }),
+    edition.resolve(priceContentsOf(content.site())),
   ]);
   const perMetre = formats.eurosPerSquareMetre(precio.metro);
   const { measures } = model;
@@ -56,13 +57,19 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
       const facts = measures ? measuredFacts(edition, model, plan) : presentation.facts;
       return [sheetPlan(edition, { plan, words: planWords, facts })];
     }),
-    purchase: [
-      { title: t("priceContents.included"), items: purchase.included },
-      { title: t("priceContents.excluded"), items: purchase.excluded },
-    ].filter(({ items }) => items.length > 0),
+    purchase: purchaseOf(edition, purchase),
     lists: productLists(edition, product),
     pictures: entry.data.images.map(({ src }, index) => ({ source: src, alt: images[index]?.alt ?? "" })),
   };
+}
+
+/** Returns what the price includes and what is apart, as far as the company has said so. */
+function purchaseOf({ t }: Edition, { isSample, included, excluded }: PriceContents): TitledList[] {
+  const titled = (title: string) => (isSample ? t("priceContents.sampleTitle", { title }) : title);
+  return [
+    { title: titled(t("priceContents.included")), items: included.map(({ name }) => name) },
+    { title: titled(t("priceContents.excluded")), items: excluded.map(({ name }) => name) },
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** Returns the facts of a model with a fixed size. What a plan does not have, such as bedrooms, is left out. */

@@ -52,6 +52,7 @@ function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, figureSi
   paper.path(drawing.furniture, { fill: room, stroke: quietLine }, origin);
   paper.path(drawing.swings, { stroke: quietLine }, origin);
   paper.path(drawing.walls, { fill: colours.ink }, origin);
+  paper.path(drawing.bars, { fill: colours.timber, stroke: { ...line, colour: colours["lime-wash"] } }, origin);
   paper.path(drawing.leaves, { fill: room, stroke: line }, origin);
   paper.path(drawing.glazing, { fill: colours.glass, stroke: line }, origin);
   paper.path(drawing.panes, { fill: colours.sea }, origin);

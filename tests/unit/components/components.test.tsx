@@ -42,6 +42,14 @@ test("boxes stand in the ratio of their real sizes, as wide as length and width 
   for (const each of metres) expect(each / (metres[0] ?? 0)).toBeCloseTo(1, 2);
 });
 
+test("a card is drawn by its own size if it has one, otherwise by that of its model", () => {
+  const size = { length: 7.6, width: 3.7 };
+  const cards = [{ model: "large" }, { model: "middle" }, { model: "bespoke", size }];
+  const [large, middle, bespoke] = drawingShares(cards, models);
+  expect(large).toBe(1);
+  expect(bespoke).toBe(middle);
+});
+
 test("a bespoke building counts as one of the smallest, and alone fills its column", () => {
   const [small, large, bespoke] = sharesOf("small", "large", "bespoke");
   expect([small, bespoke]).toEqual([bespoke, small]);

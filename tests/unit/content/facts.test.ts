@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { collectFacts } from "#app/content/facts.ts";
 import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -43,12 +44,17 @@ test("the texts of site.yaml are facts under their dotted names, lists and bare 
 });
 
 test("what the price includes is a part of a sentence, and empty while it is not known", () => {
-  const factsOf = (included: string[], excluded: string[]) =>
-    collectFacts({ ...own, site: { ...site, included, excluded } });
-  const given = factsOf(["Bastidor de acero.", "Ventanas.", "IVA"], ["Transporte y grúa.", "Cimentación."]);
-  expect(given.get("precio.incluye")).toBe("bastidor de acero, ventanas e IVA");
+  const factsOf = (priceContents: SiteData["priceContents"]) =>
+    collectFacts({ ...own, site: { ...site, priceContents } });
+  const included = ["Bastidor de acero.", { name: "Ventanas.", part: "glazing" } as const, "ITE"];
+  const excluded = [{ name: "Transporte y grúa.", part: "transport" } as const, "Cimentación."];
+  const given = factsOf({ included, excluded });
+  expect(given.get("precio.incluye")).toBe("bastidor de acero, ventanas e ITE");
   expect(given.get("precio.excluye")).toBe("transporte y grúa; cimentación");
-  expect(factsOf([], []).get("precio.incluye")).toBe("");
+  expect(factsOf({ included: [], excluded: [] }).get("precio.incluye")).toBe("");
+  const sample = factsOf({ sample: true, included, excluded: [] });
+  expect(sample.get("precio.incluye")).toBe("bastidor de acero, ventanas e ITE (lista de ejemplo)");
+  expect(sample.get("precio.excluye")).toBe("");
 });
 
 test("a placeholder may compute, and follows the price", () => {
@@ -70,7 +76,8 @@ test("figures are written as readers of the language write them", () => {
 test("lists of the settings are Spanish on the pages of every language", () => {
   const original = fixture.locales.strings("es");
   const strings = createI18n("en", ownStrings("en", original, {}), original);
-  const facts = collectFacts({ ...own, strings, site: { ...site, included: ["Bastidor.", "Ventanas.", "Suelo."] } });
+  const priceContents = { included: ["Bastidor.", "Ventanas.", "Suelo."], excluded: [] };
+  const facts = collectFacts({ ...own, strings, site: { ...site, priceContents } });
   expect(facts.get("precio.incluye")).toBe("bastidor, ventanas y suelo");
 });
 

@@ -43,16 +43,28 @@ test.each([
   ["s", "M1600 584L1000 584"],
   ["w", "M1528 1200L1528 500"],
 ] as const)("a piece whose back is at %s fills its place and opens to the other side", (back, door) => {
-  const path = piecePath("fridge", place, back);
+  const path = piecePath({ piece: "fridge", back }, place);
   expect(path.startsWith(`M1000 500h600v700h-600z${door}`)).toBe(true);
 });
 
 test("round parts of a piece turn with it", () => {
   // The basin is as wide as its piece along the wall, whichever wall that is.
-  const [along, across] = (["n", "e"] as const).map((back) => piecePath("basin", [0, 0, 900, 900], back));
+  const [along, across] = (["n", "e"] as const).map((back) => piecePath({ piece: "basin", back }, [0, 0, 900, 900]));
   const radii = (path = "") => /a(\d+) (\d+) 0 0 1 \d+ 0a/.exec(path)?.slice(1);
   expect(radii(across)).toEqual(radii(along)?.toReversed());
   expect(new Set(radii(along)).size).toBe(2);
+});
+
+test("a kitchen has as many rings as it says, and a fridge under its worktop in broken lines", () => {
+  const drawn = (parts: { readonly rings?: number; readonly fridge?: boolean }) =>
+    piecePath({ piece: "kitchen", ...parts }, [0, 0, 1600, 600]);
+  const rings = (path: string) => path.match(/a82 82 0 0 1 164 0/g) ?? [];
+  expect([1, 2, 3, 4, 6].map((count) => rings(drawn({ rings: count })).length)).toEqual([1, 2, 3, 4, 6]);
+  expect(rings(drawn({}))).toHaveLength(4);
+  expect(drawn({ rings: 2, fridge: true }).match(/L/g)?.length).toBeGreaterThan(10);
+  expect(drawn({ rings: 2 }).match(/L/g)).toHaveLength(1);
+  const within = extent(drawn({ rings: 6, fridge: true }));
+  expect(within).toEqual({ left: 0, right: 1600, top: 0, bottom: 600 });
 });
 
 /** Where a path of relative and absolute lines and arcs goes, arcs by their ends. */

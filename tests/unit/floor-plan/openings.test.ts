@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { barsOf } from "#app/floor-plan/bars.ts";
 import { isSwept, placeDoor } from "#app/floor-plan/doors.ts";
+import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -98,4 +100,32 @@ test("an L shows two fronts, the farther first, with woods from left to right an
   ]);
   expect(bodies.map(({ openings: seen }) => seen.length)).toEqual([0, 1]);
   expect(bodies[1]?.openings[0]).toMatchObject({ from: 500, width: 1000 });
+});
+
+const slidingAt = (id: string, at: readonly [number, number], width: number) =>
+  opening({ id, at: [...at], width, entrance: false });
+
+test("a steel bar stands in the middle of the wall between two sliding doors, in the plan and from the front", () => {
+  const openings = [slidingAt("c2", [3100, 0], 2000), slidingAt("c1", [400, 0], 2100)];
+  const house = smallPlan({ openings });
+  expect(barsOf(house)).toEqual([{ left: 2740, right: 2860, front: 0, back: 200 }]);
+  expect(describePlan(house).bars).toBe("M2740 3800h120v200h-120z");
+  expect(frontElevation(house).bodies.map(({ bars }) => bars)).toEqual([[2740]]);
+});
+
+test("a window between the doors leaves the bar the wider part of the wall; a wall that is too narrow has none", () => {
+  const window = opening({ id: "v1", kind: "window", at: [3600, 0], width: 400, sill: 1500, entrance: false });
+  const between = (...others: (typeof sample)[]) =>
+    barsOf(smallPlan({ openings: [slidingAt("c1", [400, 0], 1600), ...others] })).map(({ left }) => left);
+  expect(between(window, slidingAt("c2", [4600, 0], 1000))).toEqual([2740]);
+  expect(between(slidingAt("c2", [2100, 0], 1000))).toEqual([]);
+  expect(between(window)).toEqual([]);
+});
+
+test("a bar belongs to its wall: doors of two fronts, or of a front and a side, have none between them", () => {
+  const openings = [slidingAt("c1", [500, 2000], 2500), slidingAt("c2", [4300, 0], 1200)];
+  expect(barsOf(smallPlan({ outline: lShape, openings }))).toEqual([]);
+  expect(
+    barsOf(smallPlan({ openings: [slidingAt("c1", [500, 0], 2500), opening({ at: [6000, 500], axis: "y" })] })),
+  ).toEqual([]);
 });

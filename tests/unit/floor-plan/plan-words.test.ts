@@ -29,6 +29,23 @@ test("a plan in words says of each room its size, doors, windows and furniture",
   ]);
 });
 
+test("a kitchen says how many rings it has, and that a fridge is under its worktop", () => {
+  const kitchen = { label: "Frente", piece: "kitchen", back: "n", rect: [1000, 2900, 2000, 900] } as const;
+  const sentence = (parts: { readonly rings?: number; readonly fridge?: boolean }) =>
+    words(
+      smallPlan({
+        furniture: [
+          { ...kitchen, rect: [...kitchen.rect], room: "salon", fixed: true, rings: 4, fridge: false, ...parts },
+        ],
+      }),
+    )[0]?.at(-1);
+  expect(sentence({})).toBe("Frente con 4 fuegos (2,0 × 0,9 m), al fondo.");
+  expect(sentence({ rings: 1 })).toBe("Frente con un fuego (2,0 × 0,9 m), al fondo.");
+  expect(sentence({ rings: 2, fridge: true })).toBe(
+    "Frente con 2 fuegos y frigorífico bajo la encimera (2,0 × 0,9 m), al fondo.",
+  );
+});
+
 test("rooms that are not rectangles, passages, sliding doors, open limits and shared glass have their own sentences", () => {
   const plans = content.entries("models").flatMap(({ data }) => data.plans);
   const sentences = plans.flatMap((plan) => words(plan).flat());

@@ -10,12 +10,14 @@ import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
+import { getModelsPage } from "#app/pages/models/models-page.server.ts";
 import { findPageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { layTranslations } from "#tests/site/lay-translations.ts";
 import { copyFixtureSite, fixtureFile, siteWith, siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
 import { at } from "#tests/unit/pages/page-at.ts";
 
@@ -67,6 +69,30 @@ test("a layout's note that says something else than the plan's is shown beside i
   const site = siteWith({ "content/es/models/lum-norte.md": norte });
   const { plans } = await getProductPage(at("/productos/lum-norte", site));
   expect(plans[0]?.notes).toEqual(["Otra cosa", "Distribución orientativa"]);
+});
+
+test("while the company has not said what the price includes, no page leads to it or has it", async () => {
+  const silent = siteWithSettings((settings) =>
+    settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { included: [], excluded: [] }\n"),
+  );
+  const found = async (site?: Site) => ({
+    product: (await getProductPage(at("/productos/lum-norte", site))).priceContents !== null,
+    model: (await getModelPage(at("/lum-norte", site))).contentsHref,
+    models: (await getModelsPage(at("/modelos", site))).contentsHref,
+  });
+  expect(await found(silent)).toEqual({ product: false, model: null, models: null });
+  const href = "/productos/lum-norte#que-incluye";
+  expect(await found()).toEqual({ product: true, model: href, models: href });
+});
+
+test("the options that the pictures show have their names in the page's language, and a model without any has none", async () => {
+  const root = copyFixtureSite();
+  layTranslations(root, ["en"]);
+  const site = openSite(root);
+  const picturedAt = async (path: string) => (await getProductPage(at(path, site))).pictured;
+  expect(await picturedAt("/productos/lum-norte")).toEqual(["Tarima"]);
+  expect(await picturedAt("/en/products/lum-norte")).toEqual(["Decking"]);
+  expect(await picturedAt("/productos/lum-sur")).toEqual([]);
 });
 
 test("a story that is the only one leads to no other", async () => {

@@ -25,6 +25,8 @@ const slideshow = z.strictObject({
   title: text,
   intro: text,
   slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] })),
+  // What the price does not include of what they show.
+  note: text,
 });
 
 const designer = z.strictObject({

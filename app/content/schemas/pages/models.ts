@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  applicationCard,
-  cardGroup,
-  cardSection,
-  introducedCards,
-  linkCard,
-  textCard,
-} from "#app/content/schemas/cards.ts";
+import { applicationCard, cardGroup, cardSection, introducedCards, linkCard } from "#app/content/schemas/cards.ts";
 import { callToAction, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
@@ -15,7 +8,8 @@ const price = z.strictObject({
   text: notedText,
 });
 
-const scaleCard = textCard.extend({
+const scaleCard = z.strictObject({
+  text,
   drawingAlt: text,
   model: modelId,
   href,

@@ -46,6 +46,20 @@ export function checkModelCards({ content, models }: CheckedSite): Issue[] {
     });
 }
 
+/** Checks that the pictures of a model show options that it has: the page names them by these. */
+export function checkPictured({ models }: CheckedSite): Issue[] {
+  return models
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap((file) => {
+      const options = file.data.product.options?.map(({ name }) => name) ?? [];
+      return (file.data.pictured ?? []).flatMap((name, index) => {
+        if (options.includes(name)) return [];
+        const values = { name, names: options.join(", "), suggestion: nearestName(name, options) ?? "" };
+        return fieldIssue(file, ["pictured", index], "name-unknown", values);
+      });
+    });
+}
+
 const metresPerFoot = 0.3048;
 /** Feet are rounded to whole ones, and a building may be named by its inside. */
 const mostOff = 0.6;

@@ -36,7 +36,7 @@ export function checkCompanyFacts({ settings, now }: CheckedSite): Issue[] {
   const gaps = openFields({ ...data, claims }).map((path): Issue => {
     return { file, code: "company-fact-missing", ...locate.key(path), values: { field: formatFieldPath(path) } };
   });
-  return [...wrong, ...vatIssues(settings), ...gaps];
+  return [...wrong, ...vatIssues(settings), ...sampleIssues(settings), ...gaps];
 }
 
 function vatIssues(settings: NonNullable<CheckedSite["settings"]>): Issue[] {
@@ -47,6 +47,12 @@ function vatIssues(settings: NonNullable<CheckedSite["settings"]>): Issue[] {
     ...(vat.prices === "excluded" ? [fieldIssue(settings, ["vat", "prices"], "vat-rate")] : []),
     ...(vatRates.includes(vat.rate) ? [] : [fieldIssue(settings, ["vat", "rate"], "vat-rate", { rate })]),
   ];
+}
+
+/** Returns the issue of invented lists of what the price includes: buyers rely on them. */
+function sampleIssues({ data, file, locate }: NonNullable<CheckedSite["settings"]>): Issue[] {
+  if (!data.priceContents.sample) return [];
+  return [{ file, code: "example-price-contents", ...locate.key(["priceContents", "sample"]), values: {} }];
 }
 
 function judgeValue(path: FieldPath, text: string, today: string): Finding | undefined {

@@ -142,18 +142,22 @@ test("who does not see the pages gets headings, tables, and words for every pict
 
 test("the lists of what a price includes are there, and left out while the company has not given them", async () => {
   expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
-    /Qué incluye el precio Bastidor de acero\..*Qué va aparte Cimentación\. Transporte y grúa\./,
+    /Qué incluye el precio \(lista de ejemplo\) Bastidor de acero.*Qué va aparte \(lista de ejemplo\) Cimentación/,
   );
   const { pages } = await sheetOfSur((text) =>
-    text.replace(/^included: .*$/m, "included: []").replace(/^excluded: .*$/m, "excluded: []"),
+    text.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { included: [], excluded: [] }\n"),
   );
   expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
   expect(pages[0]?.words).toContain("Estancias");
 });
 
 test("a list that is too long for the page of the plan goes on other ones, and nothing is lost", async () => {
-  const things = Array.from({ length: 60 }, (_, index) => `Cosa número ${index + 1}.`);
-  const { pages } = await sheetOfSur((text) => text.replace(/^included: .*$/m, `included: [${things.join(", ")}]`));
+  const things = Array.from(
+    { length: 60 },
+    (_, index) => `Cosa ${String.fromCharCode(65 + index / 26, 65 + (index % 26))}`,
+  );
+  const lines = things.map((thing) => `    - ${thing}\n`).join("");
+  const { pages } = await sheetOfSur((text) => text.replace("  excluded:\n", `${lines}  excluded:\n`));
   const words = pages.map((page) => page.words).join(" ");
   for (const thing of things) expect(words).toContain(thing);
   expect(pages[0]?.words).not.toContain("Qué incluye el precio");

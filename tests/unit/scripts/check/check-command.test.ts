@@ -71,6 +71,12 @@ test("what keeps the site from going online is listed, and ends with 1", async (
   expect(status).toBe(1);
   const lines = stdout.split("\n");
   const codes = new Set(lines.flatMap((line) => / {2}error {2}([a-z-]+) {2}/.exec(line)?.[1] ?? []));
-  expect([...codes].sort()).toEqual(["company-fact-missing", "example-story", "example-value", "setting-unusable"]);
+  expect([...codes].sort()).toEqual([
+    "company-fact-missing",
+    "example-price-contents",
+    "example-story",
+    "example-value",
+    "setting-unusable",
+  ]);
   expect(lines.some((line) => line.includes(message("checkToDo")))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { collectKnowledge, collectSiteKnowledge } from "#scripts/knowledge/colle
 import { pagePassages } from "#scripts/knowledge/page-passages.ts";
 import { scoreTable } from "#scripts/knowledge/score-answers.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import type { SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import type { Knowledge, SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { createResponder } from "#supabase/functions/chat-with-gemini/responder.ts";
 import { readChatSettings } from "#supabase/functions/chat-with-gemini/settings.ts";
 import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
@@ -38,6 +38,15 @@ test("figures are those that visitors read, and no placeholder is left", () => {
     perMetre: "1.250 €/m² (impuestos según presupuesto)",
   });
   expect(JSON.stringify({ ...knowledge, texts: undefined })).not.toContain("{{");
+});
+
+test("a written answer is left out while it would only say what the company has not told", async () => {
+  const idsOf = ({ answers }: Pick<Knowledge, "answers">) => answers.map(({ id }) => id);
+  expect(idsOf(knowledge)).toEqual(expect.arrayContaining(["que-incluye", "que-va-aparte"]));
+  const settings = fixtureFile("content/site.yaml");
+  const silent = settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { included: [], excluded: [] }\n");
+  const { answers } = await collectKnowledge(siteWith({ "content/site.yaml": silent }), "es");
+  expect(idsOf(knowledge).filter((id) => !idsOf({ answers }).includes(id))).toEqual(["que-incluye", "que-va-aparte"]);
 });
 
 test("a model of a fixed size has the figures of its pages; a bespoke one has none that nobody wrote", () => {

@@ -1,0 +1,78 @@
+import { use, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { PriceTermsContext, useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
+import type { PriceContents as Contents, PricedThing } from "#app/content/price-contents.ts";
+import type { Elevation } from "#app/floor-plan/elevation.ts";
+import { PriceDrawing } from "./price-drawing.tsx";
+
+export interface PriceContentsProps extends Contents {
+  readonly elevation: Elevation;
+  /** Surface and price of the model; null for the bespoke one, whose section is about the price per square metre. */
+  readonly measures: { readonly surface: number; readonly price: number } | null;
+}
+
+/** What a price buys and what is charged apart: the sum as a dimension line, the drawing, and two lists. */
+export function PriceContents({ isSample, included, excluded, elevation, measures }: PriceContentsProps) {
+  const { t } = useTranslation();
+  const taxes = useTaxPhrase();
+  const perMetre = { eurosPerSquareMetre: use(PriceTermsContext).perMetre };
+  const titleId = useId();
+
+  return (
+    <section className="section section--sand page" id={t("product.anchors.contents")} aria-labelledby={titleId}>
+      <div className="price-contents">
+        <h2 className="price-contents__heading" id={titleId}>
+          {measures ? t("priceContents.title", { price: { euros: measures.price } }) : t("priceContents.titlePerMetre")}
+        </h2>
+        <div className="price-contents__sum">
+          <p className="price-contents__line">
+            {measures
+              ? t("priceContents.sum", {
+                  surface: { squareMetres: measures.surface },
+                  perMetre,
+                  price: { euros: measures.price },
+                })
+              : t("priceContents.perMetre", { perMetre })}
+          </p>
+          <p className="caption">
+            {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { taxes })}
+          </p>
+        </div>
+        <div className="price-contents__drawing">
+          <PriceDrawing elevation={elevation} included={included} excluded={excluded} />
+          <div className="price-contents__key caption">
+            <p className="price-contents__stroke">{t("priceContents.full")}</p>
+            <p className="price-contents__stroke price-contents__stroke--apart">{t("priceContents.broken")}</p>
+            {isSample && <p className="price-contents__sample">{t("priceContents.sample")}</p>}
+          </div>
+        </div>
+        <PriceList title={t("priceContents.included")} items={included} />
+        <PriceList title={t("priceContents.excluded")} items={excluded} apart />
+        <p className="price-contents__closing caption">{t("priceContents.closing")}</p>
+      </div>
+    </section>
+  );
+}
+
+interface PriceListProps {
+  readonly title: string;
+  readonly items: readonly PricedThing[];
+  /** Draws a hollow bar: these things are not in the price. */
+  readonly apart?: boolean;
+}
+
+function PriceList({ title, items, apart = false }: PriceListProps) {
+  if (items.length === 0) return null;
+  return (
+    <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
+      <h3 className="price-contents__title">{title}</h3>
+      <ul className="price-contents__items">
+        {items.map(({ name }) => (
+          <li className="price-contents__item" key={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

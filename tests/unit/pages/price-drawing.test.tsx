@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import type { PriceContents } from "#app/content/price-contents.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
+import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/part-labels.ts";
+import { partPaths } from "#app/pages/product/price-contents/part-paths.ts";
+import { PriceDrawing } from "#app/pages/product/price-contents/price-drawing.tsx";
+import { fixture } from "#tests/site/fixture-site.ts";
+import { lShape, smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
+
+const house = frontElevation(smallPlan());
+
+function render({ included, excluded }: Pick<PriceContents, "included" | "excluded">): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>
+      <PriceDrawing elevation={house} included={included} excluded={excluded} />
+    </I18nextProvider>,
+  );
+}
+
+/** The parts that are drawn or labelled, each with whether it is apart. */
+const drawn = (html: string) =>
+  [...html.matchAll(/price-drawing__part price-drawing__part--(\w+)( price-drawing__part--apart)?/g)].map(
+    ([, part, apart]) => [part, apart !== undefined],
+  );
+
+test("what is charged apart is drawn in broken lines, what the price includes in full ones, and nothing else", () => {
+  const html = render({
+    included: [{ name: "Bastidor", part: "structure" }, { name: "Zapatas", part: "foundation" }, { name: "Baño" }],
+    excluded: [{ name: "Camión y grúa", part: "transport" }, { name: "Licencia" }],
+  });
+  expect(drawn(html)).toEqual([
+    ["structure", false],
+    ["foundation", false],
+    ["transport", true],
+  ]);
+  const labels = [...html.matchAll(/<span class="price-drawing__label [^>]*>([^<]*)</g)].map(([, name]) => name);
+  expect(labels).toEqual(["Bastidor", "Zapatas", "Camión y grúa"]);
+});
+
+test("lists that name no part of it have no drawing", () => {
+  expect(render({ included: [{ name: "Bastidor" }], excluded: [{ name: "Licencia" }] })).toBe("");
+});
+
+test("footings are below the feet, of each front of a building, and slings reach both ends of its roof", () => {
+  const { foundation, transport } = partPaths(house);
+  // The feet are at 300, 3,000 and 5,700 mm.
+  expect(foundation?.path.match(/M-?\d+ 60/g)).toEqual(["M0 60", "M2700 60", "M5400 60"]);
+  expect(transport?.path).toContain("L700 -3260");
+  expect(transport?.path).toContain("L5300 -3260");
+  const angled = partPaths(frontElevation(smallPlan({ outline: lShape })));
+  expect(angled.foundation?.path.match(/M-?\d+ 60/g)).toHaveLength(3 + 2);
+});
+
+test("the deck lies before the sliding doors, and is left out where none opens to the front", () => {
+  const { deck } = partPaths(house);
+  // The door ends at 3,500 mm.
+  expect(deck?.overBase).toBe("M0 -365H3700V-235H0");
+  const [, window] = smallPlan().openings;
+  const blind = frontElevation(smallPlan({ openings: window ? [window] : [] }));
+  expect(partPaths(blind).deck?.path).toBe("");
+});
+
+test("labels are within the drawing, whose middle is that of the building, however long that is", () => {
+  for (const length of [6000, 10_700, 14_000]) {
+    const elevation = frontElevation(smallPlan({}, length));
+    const half = labelledWidth(elevation) / 2;
+    const [left, right] = [length / 2 - half, length / 2 + half];
+    for (const { x, side, room } of Object.values(labelPlaces(elevation))) {
+      expect(room).toBeGreaterThan(1000);
+      const isLeftwards = side === "before" || side === "corner";
+      expect(isLeftwards ? x - room : x).toBeGreaterThanOrEqual(left);
+      expect(isLeftwards ? x : x + room).toBeLessThanOrEqual(right);
+    }
+  }
+});
