@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Draft } from "./create-draft.ts";
 import { type FormControl, isFormControl } from "./form-control.ts";
 import { suggestEmailAddress } from "./suggest-email-address.ts";
@@ -18,7 +18,9 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
   const [announceKey, setAnnounceKey] = useState(0);
   const afterPress = useAfterPress();
 
-  useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), [draft]);
+  // Before effects of the fields, which keep what is being sent.
+  // Before the effects of the fields, of which one fixes a choice while it is sent.
+  useLayoutEffect(() => (form.current ? draft.attachTo(form.current) : undefined), [draft]);
 
   function control(name: string): FormControl | undefined {
     const element = form.current?.elements.namedItem(name);

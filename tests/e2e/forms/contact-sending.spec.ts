@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
-import { expect, storedKeys, test } from "#tests/e2e/site-test.ts";
+import { expect, navigate, storedKeys, test } from "#tests/e2e/site-test.ts";
 import { calls, heldAnswer, lateScripts, recordCalls } from "./calls.ts";
 import { aboutModel, emptyEntries, entries, openContact } from "./contact-page.ts";
 import { expectNoToast, expectToast } from "./toasts.ts";
@@ -89,6 +89,51 @@ test("a message about a model is sent as it was begun, with the details that wer
   expect(await contact.read()).toEqual(emptyEntries);
   for (const label of [details.telephone, details.model]) await expect(contact.form.getByLabel(label)).toHaveValue("");
   await expect(contact.form.getByText(aboutModel)).toBeHidden();
+});
+
+test("while a message is on its way every field keeps what was sent, also for who comes back", async ({ page }) => {
+  const contact = await openContact(page, "?modelo=lum-norte");
+  const held = heldAnswer(accept);
+  const bodies = await recordCalls(page, calls.email, held.answer);
+  await expect(contact.message).toHaveValue(/LUM\|NORTE/);
+  const written = { name: entries.name, email: "ines@gmial.com", message: await contact.message.inputValue() };
+  const model = contact.form.getByLabel(details.model);
+  const expectKept = async () => {
+    expect(await contact.read()).toEqual(written);
+    for (const field of [contact.name, contact.email, contact.message, contact.form.getByLabel(details.telephone)]) {
+      await expect(field).not.toBeEditable();
+    }
+    await model.focus();
+    await expect(model).toBeFocused();
+    await expect(model).toHaveAttribute("aria-readonly", "true");
+    for (const key of ["ArrowDown", "ArrowUp", "Home", "End"]) await page.keyboard.press(key);
+    await expect(model).toHaveValue("LUM|SUR");
+    expect(await contact.form.evaluate((form: HTMLFormElement) => new FormData(form).get("model"))).toBe("LUM|SUR");
+  };
+  await contact.open(details.title);
+  await model.selectOption("LUM|SUR");
+  await contact.write(written);
+  await contact.email.blur();
+  const suggestion = contact.form.getByRole("button", { name: "ines@gmail.com" });
+  await expect(suggestion).toBeEnabled();
+  await contact.send.click();
+  await expect(contact.send).toHaveText(sending);
+  await expect(suggestion).toBeDisabled();
+  await expectKept();
+  await expectAccessible(page, "the contact form while it is sent");
+  await test.step("a visitor who has chosen another model meanwhile", async () => {
+    await navigate(page, `${pathTo("contact")}?modelo=lum-sur`);
+    await navigate(page, process);
+    await navigate(page, `${pathTo("contact")}?modelo=lum-sur`);
+    await contact.open(details.title);
+    await expectKept();
+  });
+  held.release();
+  await expectToast(page, success);
+  expect(bodies.map(messageOf)).toEqual([`${written.message}\n\n${details.model}: LUM|SUR`]);
+  await expect(model).toHaveValue("");
+  await model.selectOption("LUM|NORTE");
+  await expect(model).toHaveValue("LUM|NORTE");
 });
 
 // Which failures there are is tried in `tests/unit/integrations/`; to a form they are all the same.
