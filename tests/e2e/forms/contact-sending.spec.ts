@@ -3,7 +3,7 @@ import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { expect, navigate, storedKeys, test } from "#tests/e2e/site-test.ts";
-import { calls, heldAnswer, lateScripts, recordCalls } from "./calls.ts";
+import { calls, heldAnswer, lateScripts, recordCalls, unavailable } from "./calls.ts";
 import { aboutModel, emptyEntries, entries, openContact } from "./contact-page.ts";
 import { expectNoToast, expectToast } from "./toasts.ts";
 
@@ -162,6 +162,28 @@ test("offline before anything was loaded, a failure is told with every word kept
   await expectToast(page, success);
 });
 
+test("the notice of a failure covers no telephone number and no email address", async ({ page, errors }) => {
+  errors.expectFailedRequest(/email\/send/);
+  errors.expectConsoleError(/^The contact message was not sent\./);
+  await page.route(calls.email, unavailable);
+  const contact = await openContact(page);
+  await contact.write();
+  // A busy machine must not take longer than the toast stays.
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await contact.email.press("Enter");
+  await expectToast(page, failure, { isFailure: true });
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 600],
+    [1024, 768],
+    [800, 1000],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(findCoveredWays), `${width} x ${height}`).toEqual([]);
+  }
+});
+
 test("a download that never ends is a failure after 30 seconds, and sends nothing later", async ({ page, errors }) => {
   errors.expectConsoleError(/^The contact message was not sent\./);
   const held = heldAnswer((route) => route.continue());
@@ -255,3 +277,16 @@ test("people never reach the field for programs, and what fills it is discarded"
   await expect(contact.sent).toBeVisible();
   expect(bodies).toEqual([]);
 });
+
+/** Returns the telephone numbers and email addresses of the page that the toast covers. */
+function findCoveredWays(): (string | null)[] {
+  const ways = [...document.querySelectorAll("main :is([href^='tel:'], [href^='mailto:'])")];
+  const toast = document.querySelector(".toast-region li")?.getBoundingClientRect();
+  if (!toast || !ways.some((way) => way.checkVisibility())) throw new Error("The page has nothing to compare.");
+  return ways
+    .filter((way) => {
+      const { left, right, top, bottom } = way.getBoundingClientRect();
+      return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+    })
+    .map(({ textContent }) => textContent);
+}
