@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
+import { openAssistant } from "./assistant-page.ts";
 import { calls, heldAnswer, unavailable } from "./calls.ts";
 import { entries, openContact } from "./contact-page.ts";
 import { newsletterOn } from "./newsletter-form.ts";
@@ -28,11 +29,11 @@ async function pressSlowly(target: Locator, page: Page, meanwhile = async () => 
   await page.mouse.up();
 }
 
-/** Lets a call be answered, and waits until the page has the answer. */
+/** Lets a call be answered, and waits until the page has the beginning of the answer. */
 async function released(page: Page, call: string, { release }: ReturnType<typeof heldAnswer>): Promise<void> {
   const answered = page.waitForResponse(call);
   release();
-  await (await answered).finished();
+  await answered;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -109,5 +110,16 @@ test("a failure that is told between press and release loses no press", { tag: "
     );
     await expect(form.getByText(rows[0]?.label ?? "", { exact: true })).toBeVisible();
     await expect(form).toContainText(texts.newsletter.failure.text);
+  });
+  await test.step("of a question", async () => {
+    errors.expectConsoleError(/^The assistant gave no reply\./);
+    const { panel, ask, input } = await openAssistant(page);
+    const held = heldAnswer(unavailable);
+    await page.route(calls.chat, held.answer);
+    await ask("Hola");
+    await expect(input).toBeDisabled();
+    const link = panel.getByRole("link", { name: texts.footer.privacy });
+    await pressSlowly(link, page, () => released(page, calls.chat, held));
+    await expect(page).toHaveURL(pathTo("privacy"));
   });
 });
