@@ -1,14 +1,15 @@
 import { suggestedQuestions } from "virtual:assistant";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { maxMessageLength, prepareChat } from "#app/integrations/chat.ts";
+import { prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import { AssistantWays } from "./assistant-ways.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
+import { QuestionForm } from "./question-form.tsx";
+import { ReplyFailure } from "./reply-failure.tsx";
 import { readableReply } from "./site-reply.ts";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
@@ -31,12 +32,13 @@ export interface AssistantPanelProps {
 export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { messages, isLoading, hasFailed, reply, send } = useConversation();
+  const { messages, draft, setDraft, isLoading, failed, reply, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isWriting = useRef(false);
   const titleId = useId();
   const noticeId = useId();
+  const waitId = useId();
   // Also scrolls when the panel opens, to replies that came while it was closed.
   const log = useScrollToLatest<HTMLDivElement>(`${messages.length} ${isLoading} ${isOpen}`);
   const announced = useAnnouncedReply(reply, isOpen);
@@ -47,14 +49,14 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
   useEffect(() => prepareChat(), []);
 
   useEffect(() => {
-    if (isOpen) (input.current?.disabled ? panel : input).current?.focus({ preventScroll: true });
+    if (isOpen) (field.current?.disabled ? panel : field).current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   // Moves the focus back to the field, unless the visitor has moved it elsewhere meanwhile.
   useEffect(() => {
     if (isLoading || !isWriting.current) return;
     isWriting.current = false;
-    if (document.activeElement === panel.current) input.current?.focus({ preventScroll: true });
+    if (document.activeElement === panel.current) field.current?.focus({ preventScroll: true });
   }, [isLoading]);
 
   function ask(text: string): void {
@@ -64,13 +66,6 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
     isWriting.current = panel.current?.contains(document.activeElement) ?? false;
     if (isWriting.current) panel.current?.focus({ preventScroll: true });
     send(text);
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isLoading || !input.current || input.current.value.trim() === "") return;
-    ask(input.current.value);
-    input.current.value = "";
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -133,12 +128,14 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           ))}
           {isLoading && <ChatBubble text={t("assistant.typing")} isBot contacts={contacts} />}
         </ol>
-        {/* Stays on the page; the toast, which goes away, says the rest. */}
-        {hasFailed && (
-          <div className="type-caption">
-            <p>{t("assistant.failure.otherwise")}</p>
-            <AssistantWays contacts={contacts} onNavigate={onNavigate} />
-          </div>
+        {failed && (
+          <ReplyFailure
+            failed={failed}
+            waitId={waitId}
+            contacts={contacts}
+            onRetry={() => ask(failed.text)}
+            onNavigate={onNavigate}
+          />
         )}
         {messages.length === 0 && suggestedQuestions.length > 0 && (
           <ul className="suggested-questions" aria-label={t("assistant.suggestedQuestions")}>
@@ -163,23 +160,14 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           </span>
         )}
       </p>
-      <form className="assistant-panel__form" onSubmit={onSubmit}>
-        <input
-          className="assistant-panel__input"
-          name="message"
-          aria-label={t("assistant.message")}
-          aria-describedby={noticeId}
-          placeholder={t("assistant.placeholder")}
-          autoComplete="off"
-          maxLength={maxMessageLength}
-          enterKeyHint="send"
-          disabled={isLoading}
-          ref={input}
-        />
-        <button className="assistant-panel__send" type="submit" aria-label={t("assistant.send")} disabled={isLoading}>
-          <Icon name="arrow" />
-        </button>
-      </form>
+      <QuestionForm
+        draft={draft}
+        onChange={setDraft}
+        isLoading={isLoading}
+        describedBy={`${noticeId} ${waitId}`}
+        field={field}
+        onAsk={ask}
+      />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAfterPress } from "#app/components/form/use-after-press.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { askAssistant } from "#app/integrations/chat.ts";
+import { type AssistantFailure, askAssistant } from "#app/integrations/chat.ts";
 
 /** A message of the conversation. Kept in memory only. */
 export interface ChatMessage {
@@ -14,18 +15,26 @@ export interface ChatMessage {
   readonly isUntranslated: boolean;
 }
 
+/** A question that got no answer. */
+export interface FailedQuestion extends AssistantFailure {
+  readonly text: string;
+}
+
 /** State of the conversation with the assistant. */
 export function useConversation() {
   const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  /** What is written and not asked yet. */
+  const [draft, setDraft] = useState("");
   // The latest one, for screen readers. Apologies are left out: the toast says the same.
   const [reply, setReply] = useState<ChatMessage>();
   const [isLoading, setLoading] = useState(false);
-  // Whether the latest question got no answer.
-  const [hasFailed, setFailed] = useState(false);
+  /** The latest question, if it got no answer. */
+  const [failed, setFailed] = useState<FailedQuestion>();
   const isAsking = useRef(false);
   const count = useRef(0);
-  const previous = useRef<string>(undefined);
+  const last = useRef<{ readonly message?: string; readonly previous?: string | undefined }>({});
+  const afterPress = useAfterPress();
 
   function add(text: string, isBot: boolean, { isGenerated = false, isUntranslated = false } = {}): ChatMessage {
     count.current += 1;
@@ -37,16 +46,22 @@ export function useConversation() {
   async function ask(text: string): Promise<void> {
     isAsking.current = true;
     setLoading(true);
-    setFailed(false);
-    add(text, false);
-    const result = await askAssistant({ message: text, previous: previous.current, locale: i18n.language });
-    previous.current = text;
+    setFailed(undefined);
+    setDraft((written) => (written.trim() === text ? "" : written));
+    // A question that failed is in the conversation already.
+    if (text !== failed?.text) {
+      add(text, false);
+      last.current = { message: text, previous: last.current.message };
+    }
+    const result = await askAssistant({ message: text, previous: last.current.previous, locale: i18n.language });
+    await new Promise<void>(afterPress);
     if (result.ok) {
       setReply(add(result.reply, true, result));
     } else {
       console.error("The assistant gave no reply.", result.reason);
       add(t("assistant.failure.reply"), true);
-      setFailed(true);
+      setFailed({ text, waitMinutes: result.waitMinutes });
+      setDraft((written) => written || text);
       showToast({ text: t("assistant.failure.toast"), isFailure: true });
     }
     isAsking.current = false;
@@ -59,5 +74,5 @@ export function useConversation() {
     if (trimmed !== "" && !isAsking.current) void ask(trimmed);
   }
 
-  return { messages, isLoading, hasFailed, reply, send };
+  return { messages, draft, setDraft, isLoading, failed, reply, send };
 }

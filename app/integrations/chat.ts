@@ -39,8 +39,18 @@ export interface AssistantReply {
   readonly isUntranslated: boolean;
 }
 
+/** What a failed question may know. */
+export interface AssistantFailure {
+  /** Minutes after which the visitor, who has asked too often, may ask again. */
+  readonly waitMinutes?: number | undefined;
+}
+
 /** Asks the assistant. Any answer without a reply is a failure. */
-export async function askAssistant({ message, previous, locale }: AssistantQuestion): Promise<Result<AssistantReply>> {
+export async function askAssistant({
+  message,
+  previous,
+  locale,
+}: AssistantQuestion): Promise<Result<AssistantReply, AssistantFailure>> {
   const question = {
     message,
     ...(previous !== undefined && { previous: shortened(previous) }),
@@ -48,11 +58,11 @@ export async function askAssistant({ message, previous, locale }: AssistantQuest
     ...(locale !== defaultLocale && { locale }),
   };
   try {
-    const { data, error } = await withTimeout(timeoutMs, async (signal) => {
+    const { data, error, response } = await withTimeout(timeoutMs, async (signal) => {
       const { supabase } = await loadSupabase();
       return supabase.functions.invoke<unknown>(functionName, { body: question, signal });
     });
-    if (error) return { ok: false, reason: error };
+    if (error) return { ok: false, reason: error, waitMinutes: response && waitMinutesOf(response) };
     const reply = replyOf(data);
     if (reply === undefined) return { ok: false, reason: new Error("No response received from the assistant") };
     return {
@@ -64,6 +74,12 @@ export async function askAssistant({ message, previous, locale }: AssistantQuest
   } catch (reason) {
     return { ok: false, reason };
   }
+}
+
+/** Returns the minutes to wait that a refusal for too many questions names in seconds, or undefined. */
+function waitMinutesOf({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get("retry-after"));
+  return status === 429 && seconds > 0 ? Math.ceil(seconds / 60) : undefined;
 }
 
 function field(data: unknown, name: string): unknown {

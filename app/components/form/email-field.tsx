@@ -13,7 +13,12 @@ export function EmailField({ suggestion, onChoose, ...field }: EmailFieldProps) 
   const { t } = useTranslation();
   const example = field.error !== undefined && <span>{t("formField.emailExample")}</span>;
   const proposal = suggestion !== undefined && (
-    <button className="form-field__suggestion" type="button" onClick={() => onChoose(suggestion)}>
+    <button
+      className="form-field__suggestion"
+      type="button"
+      disabled={field.readOnly}
+      onClick={() => onChoose(suggestion)}
+    >
       {t("formField.suggestion", { email: suggestion })}
     </button>
   );

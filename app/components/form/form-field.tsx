@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useFixedChoice } from "./use-fixed-choice.ts";
 
 export interface FormFieldProps
   extends Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "placeholder" | "readOnly"> {
@@ -23,6 +24,7 @@ export function FormField(props: FormFieldProps) {
   const { label, hint, error, remedy, announceKey, isOptional = false, isLong = false, options } = props;
   const { name, autoComplete, type, placeholder, readOnly } = props;
   const id = useId();
+  const select = useFixedChoice(readOnly === true);
   const isHintShown = hint !== undefined && error === undefined && !remedy;
   const shared = {
     id,
@@ -36,7 +38,13 @@ export function FormField(props: FormFieldProps) {
   const text = { ...shared, placeholder, readOnly };
 
   function control(): ReactNode {
-    if (options) return <select {...shared}>{options}</select>;
+    if (options) {
+      return (
+        <select {...shared} aria-readonly={readOnly} ref={select}>
+          {options}
+        </select>
+      );
+    }
     return isLong ? <textarea {...text} rows={4} /> : <input {...text} type={type} />;
   }
 

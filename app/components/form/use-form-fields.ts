@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Draft } from "./create-draft.ts";
 import { type FormControl, isFormControl } from "./form-control.ts";
 import { suggestEmailAddress } from "./suggest-email-address.ts";
+import { useAfterPress } from "./use-after-press.ts";
 
 /** The fields that a form checks, in its order, each with a function that returns whether an entry is right. */
 export type FieldRules<Field extends string> = Readonly<Record<Field, (value: string) => boolean>>;
@@ -15,8 +16,11 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
   const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
   const [suggestion, setSuggestion] = useState<string>();
   const [announceKey, setAnnounceKey] = useState(0);
+  const afterPress = useAfterPress();
 
-  useEffect(() => (form.current ? draft.attachTo(form.current) : undefined), [draft]);
+  // Before effects of the fields, which keep what is being sent.
+  // Before the effects of the fields, of which one fixes a choice while it is sent.
+  useLayoutEffect(() => (form.current ? draft.attachTo(form.current) : undefined), [draft]);
 
   function control(name: string): FormControl | undefined {
     const element = form.current?.elements.namedItem(name);
@@ -33,7 +37,7 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    if (isFormControl(target)) check(target);
+    if (isFormControl(target)) afterPress(() => check(target));
   }
 
   // Removes an error as soon as the entry is right; new errors appear on blur only.

@@ -20,10 +20,7 @@ export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();
   return (
-    <section
-      className={isSent ? "contact-details contact-details--sent" : "contact-details"}
-      aria-label={t("contact.ways")}
-    >
+    <section className="contact-details" aria-label={t("contact.ways")}>
       <div className="contact-details__words page">
         <address>
           <dl className="contact-details__list">

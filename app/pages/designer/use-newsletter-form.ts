@@ -8,6 +8,7 @@ import { useSubmission } from "#app/components/form/use-submission.ts";
 import { createStore } from "#app/components/store/create-store.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
+import type { Result } from "#app/integrations/result.ts";
 
 const draft = createDraft();
 const busy = createStore(false);
@@ -42,25 +43,17 @@ export function useNewsletterForm() {
     event.preventDefault();
     if (isBusy || !checkAll()) return;
     const email = String(new FormData(event.currentTarget).get("email"));
-    void submit(() => send(email.trim()));
-  }
-
-  async function send(email: string): Promise<void> {
     newsletterOutcome.set(undefined);
-    const result = await subscribe(email);
-    if (!result.ok) {
-      console.error("The subscription was not made.", result.reason);
-      report("failure");
-      return;
-    }
-    draft.clear();
-    report("success");
+    void submit(() => subscribe(email.trim()), report);
   }
 
-  function report(kind: Outcome): void {
+  function report(result: Result): void {
+    if (result.ok) draft.clear();
+    else console.error("The subscription was not made.", result.reason);
+    const kind = result.ok ? "success" : "failure";
     newsletterOutcome.set(kind);
     const [title, text] = [t(`newsletter.${kind}.title`), t(`newsletter.${kind}.text`)];
-    showToast({ title, text, isFailure: kind === "failure" });
+    showToast({ title, text, isFailure: !result.ok });
   }
 
   return { ...fields, isBusy, outcome, handlers: { ...handlers, onBlur, onInput, onSubmit } };

@@ -25,10 +25,10 @@ export function isLoopback(origin: string): boolean {
   return /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(origin);
 }
 
-/** Returns the headers that let a page of the origin read the response. */
+/** Returns the headers that let a page of the origin read the response, and how long it has to wait. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   if (origin === null) return { Vary: "Origin" };
-  return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
+  return { Vary: "Origin", "Access-Control-Allow-Origin": origin, "Access-Control-Expose-Headers": "Retry-After" };
 }
 
 /** Returns the response to a preflight request of a function with these methods. */

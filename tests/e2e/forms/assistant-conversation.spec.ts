@@ -4,7 +4,7 @@ import { expect, nextFrames, test } from "#tests/e2e/site-test.ts";
 import { openAssistant, reply } from "./assistant-page.ts";
 import { calls, heldAnswer, recordCalls } from "./calls.ts";
 
-const { greeting, typing, suggestedQuestions, generated } = texts.assistant;
+const { greeting, typing, suggestedQuestions, generated, notice, left_one, left_other } = texts.assistant;
 const [models, financing] = [pathTo("models"), pathTo("financing")];
 
 test("questions and replies have their sides, and the question before goes with the next", async ({ page }) => {
@@ -55,6 +55,40 @@ test("questions and replies have their sides, and the question before goes with 
     }),
   );
   expect(sides).toEqual(["left", "right", "left", "right", "left"]);
+});
+
+test("the field grows to five lines and says how many characters are left when they are few", {
+  tag: "@both",
+}, async ({ page }) => {
+  const { panel, input, bubbles } = await openAssistant(page);
+  const heightOf = async (lines: number) => {
+    await input.fill(Array(lines).fill("a").join("\n"));
+    return (await input.boundingBox())?.height ?? 0;
+  };
+  const [one, two, five, six] = [await heightOf(1), await heightOf(2), await heightOf(5), await heightOf(6)];
+  expect(five - one).toBeCloseTo(4 * (two - one), 0);
+  expect(six).toBe(five);
+  expect(await heightOf(1)).toBe(one);
+  await test.step("Enter with Shift begins a line", async () => {
+    await input.press("Shift+Enter");
+    await input.pressSequentially("b");
+    await expect(input).toHaveValue("a\nb");
+    expect(await bubbles()).toEqual([greeting]);
+  });
+  for (const [length, words] of [
+    [899, undefined],
+    [900, left_other.replace("{{count}}", "100")],
+    [999, left_one.replace("{{count}}", "1")],
+    [1000, left_other.replace("{{count}}", "0")],
+  ] as const) {
+    await input.fill("ñ".repeat(length));
+    if (words === undefined) await expect(input).toHaveAccessibleDescription(notice);
+    else {
+      await expect(panel.getByText(words)).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(`${notice} ${words}`);
+    }
+  }
+  await expectAccessible(page, "the assistant with a long question");
 });
 
 test("only new replies are announced, as they are shown, and of a language model with its origin", async ({ page }) => {

@@ -1,12 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { assistantOf, reply } from "./assistant-page.ts";
-import { calls, lateScripts } from "./calls.ts";
+import { assistantOf, openAssistant, reply } from "./assistant-page.ts";
+import { calls, heldAnswer, lateScripts, recordCalls, unavailable } from "./calls.ts";
 import { expectToast, shownToasts } from "./toasts.ts";
 
-const { greeting, failure, title } = texts.assistant;
+const { greeting, failure, notice, suggestedQuestions, title } = texts.assistant;
 
 /** Looks for telephone, email address and the page with the form in a part of the assistant. */
 async function expectWays(part: Locator): Promise<void> {
@@ -64,6 +65,79 @@ test("offline, the button leaves a notice with a retry, a question an apology, b
   await ask("¿Estás?");
   await expect.poll(bubbles).toEqual([greeting, "Hola", failure.reply, "¿Estás?", "Ya estoy."]);
   await expect(log.getByRole("link", { name: texts.contact.form })).toHaveCount(0);
+});
+
+test("a question that failed is in the field again; sent again, it is said once, and not its own predecessor", async ({
+  page,
+  errors,
+}) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  for (const _try of [1, 2]) errors.expectConsoleError(/^The assistant gave no reply\./);
+  const { panel, input, bubbles, ask } = await openAssistant(page);
+  const retry = panel.getByRole("button", { name: failure.retry });
+  await page.route(calls.chat, reply("Sí."));
+  await ask("¿Una?");
+  await expect.poll(bubbles).toEqual([greeting, "¿Una?", "Sí."]);
+  const said = [greeting, "¿Una?", "Sí.", "¿Y la otra?"];
+  await page.unroute(calls.chat);
+  const bodies = await recordCalls(page, calls.chat, unavailable);
+  await ask(" ¿Y la otra? ");
+  await expect.poll(bubbles).toEqual([...said, failure.reply]);
+  await expect(input).toHaveValue("¿Y la otra?");
+  await expect(input).toBeFocused();
+  await test.step("by the button", async () => {
+    await retry.click();
+    await expect.poll(bubbles).toEqual([...said, failure.reply, failure.reply]);
+    await expect(input).toHaveValue("¿Y la otra?");
+    await expect(input).toBeFocused();
+  });
+  await test.step("as it is in the field", async () => {
+    await page.unroute(calls.chat);
+    const held = heldAnswer(reply("También."));
+    await page.route(calls.chat, held.answer);
+    const asked = page.waitForRequest(calls.chat);
+    await page.keyboard.press("Enter");
+    bodies.push((await asked).postDataJSON());
+    await expect(input).toHaveValue("");
+    await expect(retry).toHaveCount(0);
+    held.release();
+    await expect.poll(bubbles).toEqual([...said, failure.reply, failure.reply, "También."]);
+    await expect(input).toHaveValue("");
+  });
+  expect(bodies).toEqual(Array(3).fill({ message: "¿Y la otra?", previous: "¿Una?" }));
+});
+
+test("what was written meanwhile stays in the field when another question fails", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  errors.expectConsoleError(/^The assistant gave no reply\./);
+  await page.route(calls.chat, unavailable);
+  const { panel, input, bubbles } = await openAssistant(page);
+  await input.fill("Mi pregunta");
+  const question = panel.getByRole("list", { name: suggestedQuestions }).getByRole("button").first();
+  const text = await question.innerText();
+  await question.click();
+  await expect.poll(bubbles).toEqual([greeting, text, failure.reply]);
+  await expect(input).toHaveValue("Mi pregunta");
+});
+
+test("who asks too often reads in how many minutes to try again, beside the apology", async ({ page, errors }) => {
+  errors.expectFailedRequest(/chat-with-gemini/);
+  const { input, log, bubbles, ask } = await openAssistant(page);
+  for (const [seconds, words] of [
+    ["61", failure.tooMany_other.replace("{{count}}", "2")],
+    ["60", failure.tooMany_one.replace("{{count}}", "1")],
+  ] as const) {
+    errors.expectConsoleError(/^The assistant gave no reply\./);
+    const headers = { "Retry-After": seconds };
+    await page.route(calls.chat, (route) => route.fulfill({ status: 429, headers, json: { error: "x" } }));
+    await ask("Hola");
+    await expect(log.getByText(words)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(`${notice} ${words}`);
+    await page.unroute(calls.chat);
+  }
+  expect(await bubbles()).toEqual([greeting, "Hola", failure.reply, failure.reply]);
+  await expect(page.locator(".toast-region li").first()).toHaveText(failure.toast);
+  await expectAccessible(page, "the assistant after too many questions");
 });
 
 test("that notice gives way to a field below it that gets the focus", { tag: "@phone" }, async ({ page, errors }) => {

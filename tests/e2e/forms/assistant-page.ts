@@ -17,7 +17,7 @@ export function assistantOf(page: Page) {
     send: panel.getByRole("button", { name: assistant.send }),
     close: panel.getByRole("button", { name: assistant.close }),
     /** What screen readers are told. */
-    announced: page.locator(".assistant-panel [aria-live='polite']"),
+    announced: page.locator(".assistant-panel > [aria-live='polite']"),
     /** Returns the messages of both sides, without the words that only screen readers read. */
     bubbles: async () =>
       (await page.locator(".assistant-panel .chat-bubble").allInnerTexts()).map((text) => text.replace(speaker, "")),

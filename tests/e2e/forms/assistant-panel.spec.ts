@@ -53,7 +53,7 @@ test("Escape and its button close it and give the focus back; it breaks no rule,
   await expectAccessible(page, "the assistant");
   await page.emulateMedia({ forcedColors: "active" });
   const edges = await page
-    .locator(".assistant-panel__head, .assistant-panel__form, .chat-bubble")
+    .locator(".assistant-panel__head, .question-form, .chat-bubble")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderStyle));
   expect(edges).toHaveLength(5);
   for (const edge of edges) expect(edge).toContain("solid");

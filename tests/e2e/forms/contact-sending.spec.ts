@@ -2,8 +2,8 @@ import type { Route } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
-import { expect, storedKeys, test } from "#tests/e2e/site-test.ts";
-import { calls, heldAnswer, lateScripts, recordCalls } from "./calls.ts";
+import { expect, navigate, storedKeys, test } from "#tests/e2e/site-test.ts";
+import { calls, heldAnswer, lateScripts, recordCalls, unavailable } from "./calls.ts";
 import { aboutModel, emptyEntries, entries, openContact } from "./contact-page.ts";
 import { expectNoToast, expectToast } from "./toasts.ts";
 
@@ -91,6 +91,51 @@ test("a message about a model is sent as it was begun, with the details that wer
   await expect(contact.form.getByText(aboutModel)).toBeHidden();
 });
 
+test("while a message is on its way every field keeps what was sent, also for who comes back", async ({ page }) => {
+  const contact = await openContact(page, "?modelo=lum-norte");
+  const held = heldAnswer(accept);
+  const bodies = await recordCalls(page, calls.email, held.answer);
+  await expect(contact.message).toHaveValue(/LUM\|NORTE/);
+  const written = { name: entries.name, email: "ines@gmial.com", message: await contact.message.inputValue() };
+  const model = contact.form.getByLabel(details.model);
+  const expectKept = async () => {
+    expect(await contact.read()).toEqual(written);
+    for (const field of [contact.name, contact.email, contact.message, contact.form.getByLabel(details.telephone)]) {
+      await expect(field).not.toBeEditable();
+    }
+    await model.focus();
+    await expect(model).toBeFocused();
+    await expect(model).toHaveAttribute("aria-readonly", "true");
+    for (const key of ["ArrowDown", "ArrowUp", "Home", "End"]) await page.keyboard.press(key);
+    await expect(model).toHaveValue("LUM|SUR");
+    expect(await contact.form.evaluate((form: HTMLFormElement) => new FormData(form).get("model"))).toBe("LUM|SUR");
+  };
+  await contact.open(details.title);
+  await model.selectOption("LUM|SUR");
+  await contact.write(written);
+  await contact.email.blur();
+  const suggestion = contact.form.getByRole("button", { name: "ines@gmail.com" });
+  await expect(suggestion).toBeEnabled();
+  await contact.send.click();
+  await expect(contact.send).toHaveText(sending);
+  await expect(suggestion).toBeDisabled();
+  await expectKept();
+  await expectAccessible(page, "the contact form while it is sent");
+  await test.step("a visitor who has chosen another model meanwhile", async () => {
+    await navigate(page, `${pathTo("contact")}?modelo=lum-sur`);
+    await navigate(page, process);
+    await navigate(page, `${pathTo("contact")}?modelo=lum-sur`);
+    await contact.open(details.title);
+    await expectKept();
+  });
+  held.release();
+  await expectToast(page, success);
+  expect(bodies.map(messageOf)).toEqual([`${written.message}\n\n${details.model}: LUM|SUR`]);
+  await expect(model).toHaveValue("");
+  await model.selectOption("LUM|NORTE");
+  await expect(model).toHaveValue("LUM|NORTE");
+});
+
 // Which failures there are is tried in `tests/unit/integrations/`; to a form they are all the same.
 test("offline before anything was loaded, a failure is told with every word kept, and the next try works", async ({
   page,
@@ -115,6 +160,28 @@ test("offline before anything was loaded, a failure is told with every word kept
   await page.route(calls.email, accept);
   await contact.send.click();
   await expectToast(page, success);
+});
+
+test("the notice of a failure covers no telephone number and no email address", async ({ page, errors }) => {
+  errors.expectFailedRequest(/email\/send/);
+  errors.expectConsoleError(/^The contact message was not sent\./);
+  await page.route(calls.email, unavailable);
+  const contact = await openContact(page);
+  await contact.write();
+  // A busy machine must not take longer than the toast stays.
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await contact.email.press("Enter");
+  await expectToast(page, failure, { isFailure: true });
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 600],
+    [1024, 768],
+    [800, 1000],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(findCoveredWays), `${width} x ${height}`).toEqual([]);
+  }
 });
 
 test("a download that never ends is a failure after 30 seconds, and sends nothing later", async ({ page, errors }) => {
@@ -210,3 +277,16 @@ test("people never reach the field for programs, and what fills it is discarded"
   await expect(contact.sent).toBeVisible();
   expect(bodies).toEqual([]);
 });
+
+/** Returns the telephone numbers and email addresses of the page that the toast covers. */
+function findCoveredWays(): (string | null)[] {
+  const ways = [...document.querySelectorAll("main :is([href^='tel:'], [href^='mailto:'])")];
+  const toast = document.querySelector(".toast-region li")?.getBoundingClientRect();
+  if (!toast || !ways.some((way) => way.checkVisibility())) throw new Error("The page has nothing to compare.");
+  return ways
+    .filter((way) => {
+      const { left, right, top, bottom } = way.getBoundingClientRect();
+      return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+    })
+    .map(({ textContent }) => textContent);
+}

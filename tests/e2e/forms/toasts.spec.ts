@@ -76,13 +76,13 @@ test("three toasts of 356 px stay for four seconds, which begin again under the 
   await expectNoToast(page);
 });
 
-/** Returns whether the toast is on top, and what of the assistant it covers. */
+/** Returns whether the toast is on top, and what it covers of the head of the panel, with its notice, and of its form. */
 function lookAtToast() {
   const item = document.querySelector(".toast-region li");
   const toast = item?.getBoundingClientRect() ?? new DOMRect();
-  const controls = [...document.querySelectorAll(".assistant-panel__head button, .assistant-panel__form *")];
-  const covered = controls.filter((control) => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
+  const parts = document.querySelectorAll(".assistant-panel__head *, .assistant-panel__notice, .question-form *");
+  const covered = [...parts].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
     return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
   });
   const middle = document.elementFromPoint(toast.left + toast.width / 2, toast.top + toast.height / 2);

@@ -101,6 +101,24 @@ test.each(Object.entries(failures))("%s is a failure with its reason, after one 
 });
 
 test.each([
+  ["59", 1],
+  ["61", 2],
+  ["7200", 120],
+  ["0", undefined],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+  [undefined, undefined],
+])("a refusal of too many questions with Retry-After %s names %s minutes", async (retryAfter, waitMinutes) => {
+  const headers = { ...(retryAfter !== undefined && { "Retry-After": retryAfter }) };
+  fakeService(() => Response.json({ error: "too_many_messages" }, { status: 429, headers }));
+  expect(await askAssistant(hello)).toEqual({ ok: false, reason: expect.anything(), waitMinutes });
+});
+
+test("only a refusal of too many questions names a time to wait", async () => {
+  fakeService(() => new Response(null, { status: 503, headers: { "Retry-After": "60" } }));
+  expect(await askAssistant(hello)).toEqual({ ok: false, reason: expect.anything(), waitMinutes: undefined });
+});
+
+test.each([
   ["an answer without a reply", () => Response.json({ answer: "Sí." })],
   ["an answer that is null", () => Response.json(null)],
   ["an answer in another format", () => new Response("<p>Sí.</p>", { headers: { "Content-Type": "text/html" } })],

@@ -5,7 +5,8 @@ import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
 import { createStore } from "#app/components/store/create-store.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
+import { type ContactMessage, prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
+import type { Result } from "#app/integrations/result.ts";
 import { contactOutcome } from "./contact-outcome.ts";
 import { contactRules } from "./contact-rules.ts";
 import { detailFields, withDetails } from "./detail-lines.ts";
@@ -36,21 +37,26 @@ export function useContactForm(recipient: string) {
     event.preventDefault();
     if (isBusy || !checkAll()) return;
     const data = new FormData(event.currentTarget);
-    void submit(() => send(data));
+    const mail = readMail(data);
+    const isSpam = textOf(data, honeypot) !== "";
+    async function send(): Promise<Result> {
+      await minimumFillTime.wait();
+      return isSpam ? { ok: true } : await sendContactMessage(mail);
+    }
+    void submit(send, (result) => report(result, mail));
   }
 
-  async function send(data: FormData): Promise<void> {
-    await minimumFillTime.wait();
-    const textOf = (name: string) => String(data.get(name) ?? "").trim();
-    const text = withDetails(
-      textOf("message"),
-      detailFields.map((field) => ({ label: t(`contact.details.${field}`), value: textOf(field) })),
+  function readMail(data: FormData): ContactMessage {
+    const message = withDetails(
+      textOf(data, "message"),
+      detailFields.map((field) => ({ label: t(`contact.details.${field}`), value: textOf(data, field) })),
       // Read in a mail, which shows no marks.
       ({ label, value }) => t("contact.details.line", { label, value }),
     );
-    const mail = { name: textOf("name"), email: textOf("email"), message: text, recipient };
-    const isSpam = textOf(honeypot) !== "";
-    const result = isSpam ? { ok: true as const } : await sendContactMessage(mail);
+    return { name: textOf(data, "name"), email: textOf(data, "email"), message, recipient };
+  }
+
+  function report(result: Result, { email, message }: ContactMessage): void {
     if (!result.ok) {
       console.error("The contact message was not sent.", result.reason);
       contactOutcome.set({ kind: "failed" });
@@ -61,9 +67,14 @@ export function useContactForm(recipient: string) {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && fields.form.current?.contains(activeElement)) activeElement.blur();
     draft.clear();
-    contactOutcome.set({ kind: "sent", email: mail.email, text });
+    contactOutcome.set({ kind: "sent", email, text: message });
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
   }
 
   return { ...fields, isBusy, handlers: { ...handlers, onFocus, onSubmit } };
+}
+
+/** Returns what was written into a field, without surrounding spaces. */
+function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? "").trim();
 }

@@ -21,8 +21,9 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
   useEffect(() => {
     const beginning = (model: Model) => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
-    // A message prefilled for another model may be replaced, also when it was kept as a draft.
-    if (!message || (message.value !== "" && !models.map(beginning).includes(message.value))) return;
+    // What is being sent stays. A message prefilled for another model may be replaced, also when it was kept as a draft.
+    if (!message || message.readOnly) return;
+    if (message.value !== "" && !models.map(beginning).includes(message.value)) return;
     const id = new URLSearchParams(search).get(parameter);
     const model = models.find((candidate) => candidate.id === id);
     message.value = model ? beginning(model) : "";

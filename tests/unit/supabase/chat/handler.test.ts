@@ -98,9 +98,11 @@ test("thirty messages a minute: the 21st has to wait, another client has not", a
   const statuses = [];
   for (let count = 1; count <= 30; count += 1) statuses.push((await limited(chatRequest(hello))).status);
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)]);
-  const refused = await limited(chatRequest(hello));
+  const refused = await limited(chatRequest(hello, { origin: own }));
   expect(await refused.json()).toEqual({ error: "too_many_messages" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(290);
+  // A page of another origin reads no header that is not named.
+  expect(refused.headers.get("access-control-expose-headers")).toBe("Retry-After");
   expect((await limited(chatRequest(hello, { "cf-connecting-ip": "10.0.0.2" }))).status).toBe(200);
 });
 

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { AssistantWays, type AssistantWaysProps } from "./assistant-ways.tsx";
+import type { FailedQuestion } from "./use-conversation.ts";
+
+export interface ReplyFailureProps extends AssistantWaysProps {
+  readonly failed: FailedQuestion;
+  /** Id of what is said of the waiting time, by which the field is described. */
+  readonly waitId: string;
+  readonly onRetry: () => void;
+}
+
+/** Stays below a question without an answer until the next one; the toast, which goes away, says the rest. */
+export function ReplyFailure({ failed, waitId, onRetry, ...ways }: ReplyFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="reply-failure type-caption">
+      {failed.waitMinutes !== undefined && (
+        <p id={waitId}>{t("assistant.failure.tooMany", { count: failed.waitMinutes })}</p>
+      )}
+      <button className="reply-failure__retry button" type="button" onClick={onRetry}>
+        {t("assistant.failure.retry")}
+      </button>
+      <p>{t("assistant.failure.otherwise")}</p>
+      <AssistantWays {...ways} />
+    </div>
+  );
+}
