@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { defaultLocale } from "#app/i18n/languages.ts";
+import { ContentError } from "#app/content/content-error.ts";
 import { readSettings } from "#app/integrations/settings.ts";
 import { openSite } from "#app/site/site.server.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
@@ -37,12 +37,11 @@ export interface Backend {
 export function createBackend({ root, dataDir, env, ...options }: BackendOptions): Backend {
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createDatabase({ migrationsFolder, dataDir });
-  const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
   // With the same defaults as the pages.
   const { supabase, mail: account } = readSettings(env, "http://localhost");
   const publicKey = supabase.key;
-  const recipient = () => env.CONTACT_TO || site.edition(defaultLocale).content.site().contacto.email;
+  const recipient = () => env.CONTACT_TO || readCompanyEmail(root);
   const chat = createChatFunction({ root, env, publicKey });
   const newsletter = createLocalNewsletter({ root, publicKey, mailbox, database });
 
@@ -61,4 +60,15 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
     .onError(errorResponse);
 
   return { fetch: async (request, ip) => app.fetch(request, { ip }), close: database.close };
+}
+
+/**
+ * Returns the email address of the company in the settings as they are now.
+ *
+ * @throws ContentError if the settings cannot be read.
+ */
+function readCompanyEmail(root: string): string {
+  const settings = openSite(root).files.site();
+  if (!settings.ok) throw new ContentError(settings.issues);
+  return settings.site.contacto.email;
 }

@@ -88,6 +88,12 @@ test("broken content is reported as the check does, with file and line", async (
 
 const file = "content/es/blog/madera-al-sol.md";
 
+function changeLater(root: string, name: string, text: string): void {
+  writeFiles(root, { [name]: text });
+  const later = new Date(Date.now() + 5000);
+  utimesSync(join(root, name), later, later);
+}
+
 test("what the services know of the content is collected once, and again after a file has changed", async () => {
   const root = copyFixtureSite();
   const collect = vi.fn(async ({ edition }: Site) => edition(defaultLocale).content.entries("blog").length);
@@ -95,10 +101,22 @@ test("what the services know of the content is collected once, and again after a
   const before = await current();
   expect(await current()).toBe(before);
   expect(collect).toHaveBeenCalledOnce();
-  writeFiles(root, { [file]: "---\n---\n" });
-  const later = new Date(Date.now() + 5000);
-  utimesSync(join(root, file), later, later);
+  changeLater(root, file, "---\n---\n");
   await expect(current()).rejects.toMatchObject({ name: "ContentError" });
-  await expect(current()).rejects.toMatchObject({ name: "ContentError" });
-  expect(collect).toHaveBeenCalledTimes(2);
+});
+
+test("what could not be collected is tried again with the next call, even if no file has changed since", async () => {
+  const collect = vi.fn(async () => "knowledge").mockRejectedValueOnce(new Error("EMFILE: too many open files"));
+  const current = fromContent(copyFixtureSite(), collect);
+  await expect(current()).rejects.toThrow("EMFILE");
+  expect(await current()).toBe("knowledge");
+});
+
+test("a locale file that cannot be read is an issue of the content, without a stack", async () => {
+  const root = copyFixtureSite({ "locales/es.json": '{ "language": ' });
+  const current = fromContent(root, async ({ edition }) => edition(defaultLocale).content.site().url);
+  await expect(current()).rejects.toMatchObject({
+    name: "ContentError",
+    issues: [expect.objectContaining({ file: "locales/es.json" })],
+  });
 });
