@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { messages, PGlite } from "@electric-sql/pglite";
 import { asReason } from "#scripts/terminal/as-reason.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { lockData } from "./data-lock.ts";
 
@@ -27,7 +28,7 @@ export interface Database {
    * Runs a statement as a caller, in a transaction of its own, so that grants, policies and triggers apply.
    *
    * @throws DataFolderBusyError while another process has the folder open.
-   * @throws DatabaseUnusableError if the database is damaged or a migration fails. The next call tries again.
+   * @throws DatabaseUnusableError if the database is damaged or fails, or a migration does. The next call tries again.
    * @throws Error of the database, with its `code`.
    */
   run<Row>(caller: Caller, sql: string, values?: readonly unknown[]): Promise<Outcome<Row>>;
@@ -47,9 +48,19 @@ export class DatabaseUnusableError extends Error {
   readonly folder: string;
 
   constructor(folder: string, cause: unknown) {
-    super(asReason(cause), { cause });
+    super(reasonOf(cause), { cause });
     this.folder = folder;
   }
+}
+
+/** Number of a full disk in WebAssembly: `ENOSPC` of WASI. */
+const diskFull = 51;
+
+/** Returns the reason of an error. What the file system refuses PostgreSQL is no `Error` and has only a number. */
+function reasonOf(cause: unknown): string {
+  const errno = cause instanceof Error ? undefined : isRecord(cause) && cause.errno;
+  if (errno === diskFull) return message("diskFull");
+  return typeof errno === "number" ? message("fileSystemFailed", { errno }) : asReason(cause);
 }
 
 interface OpenDatabase {
@@ -75,12 +86,11 @@ export function createDatabase(options: DatabaseOptions): Database {
       try {
         return await runAs(postgres, caller, sql, values);
       } catch (error) {
-        if (!(error instanceof messages.DatabaseError) && !postgres.closed) {
-          // PostgreSQL itself has failed, as on a full disk: the next call opens the database again.
-          opening = undefined;
-          unlock();
-        }
-        throw error;
+        if (error instanceof messages.DatabaseError || postgres.closed) throw error;
+        // PostgreSQL itself has failed, as on a full disk: the next call opens the database again.
+        opening = undefined;
+        unlock();
+        throw new DatabaseUnusableError(databaseFolder(options), error);
       }
     },
     async close() {

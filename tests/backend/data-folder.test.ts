@@ -99,10 +99,14 @@ test("a database that is not whole is neither used nor replaced, and the termina
   const backend = await startBackend({ dataDir });
   expect(await signUp(backend.url, "nueva@correo.es")).toBe(503);
   expect(await backend.localPage()).toContain(t("local.databaseFailed"));
+  const { functions } = siteClient(backend.url, "10.200.0.1");
+  const { error } = await functions.invoke("newsletter", { body: { action: "confirm", token: "x" } });
+  expect(error.context.status).toBe(503);
   await backend.stop();
   expect(readdirSync(folder)).toEqual(before);
   const said = message("databaseUnusable", { folder, reason: message("databaseIncomplete") });
-  expect(complaint.mock.calls).toEqual([[said], [said]]);
+  const ofFunction = expect.stringMatching(/^The newsletter cannot reach its database: [^\n]*$/);
+  expect(complaint.mock.calls).toEqual([[said], [said], [said], [ofFunction]]);
   expect(said).toContain("haz una copia de esa carpeta");
 });
 

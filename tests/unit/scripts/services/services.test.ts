@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { format } from "node:util";
+import { messages } from "@electric-sql/pglite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import type { Issue } from "#app/content/issues.ts";
@@ -10,6 +12,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { close } from "#scripts/serve/port.ts";
 import { createBackendListener } from "#scripts/services/backend-listener.ts";
+import { DatabaseUnusableError } from "#scripts/services/database.ts";
 import { errorResponse } from "#scripts/services/error-response.ts";
 import { fromContent } from "#scripts/services/from-content.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -60,6 +63,8 @@ test("a host that no URL can have answers 400 and does not reach the backend", a
 test.each([
   { code: "53100", text: "could not extend file: No space left on device" },
   { code: "ENOSPC", syscall: "write", text: "ENOSPC: no space left on device, write" },
+  // Of the lock file.
+  { code: "ERR_SQLITE_ERROR", errcode: 13, text: "database or disk is full" },
 ])(
   "a full disk, $code, is one sentence that names the copy to make first, and the visitor gets none of it",
   async (full) => {
@@ -72,6 +77,25 @@ test.each([
     expect(said).toContain("haz una copia");
   },
 );
+
+test.each([
+  [51, message("diskFull")],
+  [37, message("fileSystemFailed", { errno: 37 })],
+])("a refusal of the file system that PostgreSQL passes on as number %i has words", (errno, reason) => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const folder = "/datos/db";
+  errorResponse(new DatabaseUnusableError(folder, { name: "ErrnoError", errno }));
+  expect(complaint.mock.calls).toEqual([[message("databaseUnusable", { folder, reason })]]);
+});
+
+test("an error of a statement is printed without its values, which are addresses of visitors", () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = new messages.DatabaseError("division by zero", 0, "error");
+  errorResponse(Object.assign(error, { code: "22012", detail: "(ana@correo.es)", params: ["ana@correo.es"] }));
+  const said = complaint.mock.calls.map((values) => format(...values)).join("\n");
+  expect(said).toMatch(/^division by zero.*22012/s);
+  expect(said).not.toContain("ana@correo.es");
+});
 
 test("broken content is reported as the check does, with file and line", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
