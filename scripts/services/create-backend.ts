@@ -29,11 +29,13 @@ export interface BackendOptions {
 export interface Backend {
   /** @param ip IP address of the client. The local page is shown to this machine only. */
   fetch(request: Request, ip?: string): Promise<Response>;
+  /** Makes the database if there is none, so that the first sign-up need not wait for it. */
+  prepare(): Promise<void>;
   /** Waits for pending calls and unlocks the data folder; a later call locks it again. */
   close(): Promise<void>;
 }
 
-/** Returns the backend of a project. The first call that needs the database opens it. */
+/** Returns the backend of a project. The first call that needs the database opens it, and makes it if it is missing. */
 export function createBackend({ root, dataDir, env, ...options }: BackendOptions): Backend {
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createDatabase({ migrationsFolder, dataDir });
@@ -59,7 +61,11 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))
     .onError(errorResponse);
 
-  return { fetch: async (request, ip) => app.fetch(request, { ip }), close: database.close };
+  return {
+    fetch: async (request, ip) => app.fetch(request, { ip }),
+    prepare: database.prepare,
+    close: database.close,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { messages, PGlite } from "@electric-sql/pglite";
 import { asReason } from "#scripts/terminal/as-reason.ts";
@@ -6,6 +6,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { lockData } from "./data-lock.ts";
+import { makePostgres } from "./make-postgres.ts";
 
 /** The role that runs a statement, and the request's headers, which PostgREST passes to the database. */
 interface Caller {
@@ -22,8 +23,10 @@ interface Outcome<Row> {
 
 /** PostgreSQL in this process, opened by the first call that needs it. */
 export interface Database {
-  /** Whether the database exists. Otherwise the first call creates it, which takes seconds. */
+  /** Whether the database exists. Otherwise the first call makes it, which takes seconds. */
   isMade(): boolean;
+  /** Makes the database if it does not exist. Throws as `run` does. */
+  prepare(): Promise<void>;
   /**
    * Runs a statement as a caller, in a transaction of its own, so that grants, policies and triggers apply.
    *
@@ -79,8 +82,13 @@ export function createDatabase(options: DatabaseOptions): Database {
     return opening;
   }
 
+  const isMade = () => existsSync(databaseFolder(options));
+
   return {
-    isMade: () => existsSync(databaseFolder(options)),
+    isMade,
+    async prepare() {
+      if (!isMade()) await open();
+    },
     async run(caller, sql, values = []) {
       const { postgres, unlock } = await open();
       try {
@@ -126,13 +134,8 @@ async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) {
-    // Created beside its place and moved when complete, so that a killed process leaves nothing that looks like one.
-    const draft = `${folder}.new`;
-    rmSync(draft, { recursive: true, force: true });
-    await (await PGlite.create(draft)).close();
-    renameSync(draft, folder);
-  } else if (!existsSync(join(folder, "PG_VERSION"))) {
+  if (!existsSync(folder)) await makePostgres(folder);
+  else if (!existsSync(join(folder, "PG_VERSION"))) {
     // PGlite would treat the folder as new and write an empty database over its rows.
     throw new Error(message("databaseIncomplete"));
   }

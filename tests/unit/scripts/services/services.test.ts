@@ -20,7 +20,11 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const backend = { fetch: vi.fn(async () => new Response("there")), close: vi.fn(async () => {}) };
+const backend = {
+  fetch: vi.fn(async () => new Response("there")),
+  prepare: vi.fn(async () => {}),
+  close: vi.fn(async () => {}),
+};
 
 /** Starts a server for a backend that cannot be loaded at first, or that can. */
 async function start({ fails }: { fails: boolean }) {
