@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, 
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { t } from "#scripts/services/local-texts.ts";
+import { askPort } from "#tests/site/ask.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { emailKeys } from "./site-client.ts";
@@ -153,9 +154,11 @@ test.each([
   expect(status).toBe(403);
 });
 
-test("the rest of the paths belong to the site", async () => {
-  for (const path of ["/_localizador", "/contacto"]) {
-    expect(await (await fetch(backend.url + path)).text()).toBe("a page");
+test("the rest of the paths belong to the site, also where a request names the server as well", async () => {
+  const ask = askPort(Number(new URL(backend.url).port));
+  for (const origin of ["", backend.url]) {
+    for (const path of ["/_localizador", "/contacto"]) expect((await ask(origin + path)).body).toBe("a page");
+    expect((await ask(`${origin}/_local/`)).status).toBe(200);
+    expect((await ask(`${origin}/_local/nada`)).status).toBe(404);
   }
-  expect((await fetch(`${backend.url}/_local/nada`)).status).toBe(404);
 });
