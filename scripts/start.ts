@@ -67,6 +67,7 @@ async function serve(): Promise<boolean> {
     await Promise.race([backend.close(), wait(graceMs)]);
   });
   console.log(message("serving", { port }));
+  void backend.prepare();
   return true;
 }
 

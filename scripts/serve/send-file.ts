@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
 import { parseAccept } from "hono/utils/accept";
@@ -27,7 +27,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     response.setHeader("Content-Type", type);
     response.setHeader("Vary", "Accept-Encoding");
   }
-  const encoding = encodings.find((name) => accepts(request, name) && existsSync(file + encodingEnds[name]));
+  const encoding = encodings.find((name) => accepts(request, name) && isOwnFile(file + encodingEnds[name]));
   if (encoding) response.setHeader("Content-Encoding", encoding);
   const sent = encoding ? file + encodingEnds[encoding] : file;
   const isOk = status === 200;
@@ -44,6 +44,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   })
     .on("error", (error: SendError) => refuse(response, error))
     .pipe(response);
+}
+
+/** Whether a file exists and is no link, which might lead anywhere. */
+function isOwnFile(file: string): boolean {
+  return existsSync(file) && lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Whether a request names an encoding and does not refuse it (RFC 9110, section 12.5.3). */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import type { RequestListener, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { encodingEnds } from "#scripts/build/compression/compress-text.ts";
 import { headerRules, headersOf, usualCaching } from "#scripts/build/hosting/header-rules.ts";
 import { headersFile } from "#scripts/build/hosting/headers-file.ts";
 import { parseRedirects, redirectsFile } from "#scripts/build/hosting/redirects-file.ts";
+import { originForm } from "./origin-form.ts";
 import { sendFile } from "./send-file.ts";
 import { sendStatus } from "./send-status.ts";
 import { answerPath } from "./site-paths.ts";
@@ -18,9 +19,10 @@ import { answerPath } from "./site-paths.ts";
  */
 export function createStaticServer({ root }: { root: string }): RequestListener {
   const rules = headerRules();
-  const files = { has: (path: string) => isServed(path) && isFile(join(root, path)) };
+  const files = { has: (path: string) => isServed(path) && isFileBelow(root, path) };
   return function serveStatic(request, response) {
-    const { url = "", method } = request;
+    const { method } = request;
+    const url = originForm(request.url ?? "");
     const path = url.replace(/\?.*$/s, "");
     // Content type and caching of the rules are for files that exist.
     const { "Content-Type": _type, ...general } = headersOf(path, rules);
@@ -72,7 +74,13 @@ function isServed(path: string): boolean {
   return !path.includes("\\") && !path.replace(/^\/\.well-known\//, "/").includes("/.");
 }
 
-function isFile(path: string): boolean {
-  // `statSync` throws for an impossible name, such as one of 5,000 letters.
-  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Whether a path of the site is a file, and no link that leads out of the folder. */
+function isFileBelow(root: string, path: string): boolean {
+  try {
+    const file = realpathSync(join(root, path));
+    return file.startsWith(realpathSync(root) + sep) && statSync(file).isFile();
+  } catch {
+    // There is no such file, or its name is impossible, such as one of 5,000 letters.
+    return false;
+  }
 }

@@ -1,3 +1,5 @@
+import { originForm } from "#scripts/serve/origin-form.ts";
+
 /** Paths of the services. The client libraries determine all but the last. */
 export const backendPaths = {
   rest: "/rest/v1",
@@ -6,8 +8,8 @@ export const backendPaths = {
   local: "/_local",
 } as const;
 
-/** Whether a request's URL, without its origin, belongs to the backend: `/_local?a=1`, `/rest/v1/emails`. */
-export function isBackendUrl(url: string): boolean {
-  const [path = ""] = url.split("?");
+/** Whether a request's target belongs to the backend: `/_local?a=1`, `http://localhost:4173/rest/v1/emails`. */
+export function isBackendUrl(target: string): boolean {
+  const [path = ""] = originForm(target).split("?");
   return path === backendPaths.local || Object.values(backendPaths).some((prefix) => path.startsWith(`${prefix}/`));
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { defaultLocale } from "#app/i18n/languages.ts";
+import { ContentError } from "#app/content/content-error.ts";
 import { readSettings } from "#app/integrations/settings.ts";
 import { openSite } from "#app/site/site.server.ts";
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
@@ -29,20 +29,21 @@ export interface BackendOptions {
 export interface Backend {
   /** @param ip IP address of the client. The local page is shown to this machine only. */
   fetch(request: Request, ip?: string): Promise<Response>;
+  /** Makes the database if there is none, so that the first sign-up need not wait for it. */
+  prepare(): Promise<void>;
   /** Waits for pending calls and unlocks the data folder; a later call locks it again. */
   close(): Promise<void>;
 }
 
-/** Returns the backend of a project. The first call that needs the database opens it. */
+/** Returns the backend of a project. The first call that needs the database opens it, and makes it if it is missing. */
 export function createBackend({ root, dataDir, env, ...options }: BackendOptions): Backend {
   const migrationsFolder = options.migrationsFolder ?? join(root, "supabase", "migrations");
   const database = createDatabase({ migrationsFolder, dataDir });
-  const site = openSite(root);
   const mailbox = openMailbox(join(dataDir, "mailbox"));
   // With the same defaults as the pages.
   const { supabase, mail: account } = readSettings(env, "http://localhost");
   const publicKey = supabase.key;
-  const recipient = () => env.CONTACT_TO || site.edition(defaultLocale).content.site().contacto.email;
+  const recipient = () => env.CONTACT_TO || readCompanyEmail(root);
   const chat = createChatFunction({ root, env, publicKey });
   const newsletter = createLocalNewsletter({ root, publicKey, mailbox, database });
 
@@ -60,5 +61,20 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
     .notFound(() => Response.json({ message: "The local backend has nothing at this path" }, { status: 404 }))
     .onError(errorResponse);
 
-  return { fetch: async (request, ip) => app.fetch(request, { ip }), close: database.close };
+  return {
+    fetch: async (request, ip) => app.fetch(request, { ip }),
+    prepare: database.prepare,
+    close: database.close,
+  };
+}
+
+/**
+ * Returns the email address of the company in the settings as they are now.
+ *
+ * @throws ContentError if the settings cannot be read.
+ */
+function readCompanyEmail(root: string): string {
+  const settings = openSite(root).files.site();
+  if (!settings.ok) throw new ContentError(settings.issues);
+  return settings.site.contacto.email;
 }

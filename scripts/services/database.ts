@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { messages, PGlite } from "@electric-sql/pglite";
 import { asReason } from "#scripts/terminal/as-reason.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { lockData } from "./data-lock.ts";
+import { makePostgres } from "./make-postgres.ts";
 
 /** The role that runs a statement, and the request's headers, which PostgREST passes to the database. */
 interface Caller {
@@ -21,13 +23,15 @@ interface Outcome<Row> {
 
 /** PostgreSQL in this process, opened by the first call that needs it. */
 export interface Database {
-  /** Whether the database exists. Otherwise the first call creates it, which takes seconds. */
+  /** Whether the database exists. Otherwise the first call makes it, which takes seconds. */
   isMade(): boolean;
+  /** Makes the database if it does not exist. Throws as `run` does. */
+  prepare(): Promise<void>;
   /**
    * Runs a statement as a caller, in a transaction of its own, so that grants, policies and triggers apply.
    *
    * @throws DataFolderBusyError while another process has the folder open.
-   * @throws DatabaseUnusableError if the database is damaged or a migration fails. The next call tries again.
+   * @throws DatabaseUnusableError if the database is damaged or fails, or a migration does. The next call tries again.
    * @throws Error of the database, with its `code`.
    */
   run<Row>(caller: Caller, sql: string, values?: readonly unknown[]): Promise<Outcome<Row>>;
@@ -47,9 +51,19 @@ export class DatabaseUnusableError extends Error {
   readonly folder: string;
 
   constructor(folder: string, cause: unknown) {
-    super(asReason(cause), { cause });
+    super(reasonOf(cause), { cause });
     this.folder = folder;
   }
+}
+
+/** Number of a full disk in WebAssembly: `ENOSPC` of WASI. */
+const diskFull = 51;
+
+/** Returns the reason of an error. What the file system refuses PostgreSQL is no `Error` and has only a number. */
+function reasonOf(cause: unknown): string {
+  const errno = cause instanceof Error ? undefined : isRecord(cause) && cause.errno;
+  if (errno === diskFull) return message("diskFull");
+  return typeof errno === "number" ? message("fileSystemFailed", { errno }) : asReason(cause);
 }
 
 interface OpenDatabase {
@@ -68,19 +82,23 @@ export function createDatabase(options: DatabaseOptions): Database {
     return opening;
   }
 
+  const isMade = () => existsSync(databaseFolder(options));
+
   return {
-    isMade: () => existsSync(databaseFolder(options)),
+    isMade,
+    async prepare() {
+      if (!isMade()) await open();
+    },
     async run(caller, sql, values = []) {
       const { postgres, unlock } = await open();
       try {
         return await runAs(postgres, caller, sql, values);
       } catch (error) {
-        if (!(error instanceof messages.DatabaseError) && !postgres.closed) {
-          // PostgreSQL itself has failed, as on a full disk: the next call opens the database again.
-          opening = undefined;
-          unlock();
-        }
-        throw error;
+        if (error instanceof messages.DatabaseError || postgres.closed) throw error;
+        // PostgreSQL itself has failed, as on a full disk: the next call opens the database again.
+        opening = undefined;
+        unlock();
+        throw new DatabaseUnusableError(databaseFolder(options), error);
       }
     },
     async close() {
@@ -116,13 +134,8 @@ async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) {
-    // Created beside its place and moved when complete, so that a killed process leaves nothing that looks like one.
-    const draft = `${folder}.new`;
-    rmSync(draft, { recursive: true, force: true });
-    await (await PGlite.create(draft)).close();
-    renameSync(draft, folder);
-  } else if (!existsSync(join(folder, "PG_VERSION"))) {
+  if (!existsSync(folder)) await makePostgres(folder);
+  else if (!existsSync(join(folder, "PG_VERSION"))) {
     // PGlite would treat the folder as new and write an empty database over its rows.
     throw new Error(message("databaseIncomplete"));
   }

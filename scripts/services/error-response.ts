@@ -1,3 +1,4 @@
+import { messages } from "@electric-sql/pglite";
 import { ContentError } from "#app/content/content-error.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { hasCode } from "#scripts/terminal/has-code.ts";
@@ -17,19 +18,23 @@ export function errorResponse(error: unknown): Response {
   return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
 }
 
-/** Prints an error: in sentences if it comes from the content, the database or the disk, otherwise with its stack. */
+/** Prints an error: in sentences if it comes from the content, the data folder or the disk, otherwise with its stack. */
 export function reportError(error: unknown): void {
   if (error instanceof ContentError) printIssues(error.issues);
   else if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
   } else if (error instanceof Error && ("syscall" in error || isOfDisk(error))) {
     console.error(message("dataFolderUnusable", { reason: error.message }));
+  } else if (error instanceof messages.DatabaseError) {
+    // Not the values of the statement, which are visitors' addresses.
+    const { message: text, code, where, hint } = error;
+    console.error(text, { code, where, hint });
   } else console.error(error);
 }
 
-/** Whether PostgreSQL reports a full or broken disk: SQLSTATE classes 53 and 58. */
+/** Whether a disk is full or broken: SQLSTATE classes 53 and 58, or an error of the lock file, which is SQLite's. */
 function isOfDisk(error: Error): boolean {
-  return "code" in error && /^5[38]\w{3}$/.test(String(error.code));
+  return "code" in error && /^(?:5[38]\w{3}|ERR_SQLITE_ERROR)$/.test(String(error.code));
 }
 
 /** Whether the client closed the connection during its request. */

@@ -5,6 +5,7 @@ import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.
 import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
 import { backendPaths } from "./backend-paths.ts";
 import type { Database } from "./database.ts";
+import { errorResponse } from "./error-response.ts";
 import { fromContent } from "./from-content.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -29,15 +30,22 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Lo
   const runSecret = randomUUID();
   const currentTexts = fromContent(root, (site) => collectNewsletterTexts(site, defaultLocale));
 
-  /** Answers the calls of `callDatabase`: a function of the database by its name, with its parameters by theirs. */
+  /**
+   * Answers the calls of the function as PostgREST does: a function of the database by its name, with its parameters by
+   * theirs.
+   */
   async function callDatabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { pathname } = new URL(String(input));
     const parameters: Readonly<Record<string, unknown>> = JSON.parse(String(init?.body));
     const places = Object.keys(parameters).map((name, index) => `${name} => $${index + 1}`);
     const sql = `select public.${pathname.split("/").at(-1)}(${places.join(", ")}) as value`;
     const caller = { role: "service_role", headers: new Headers() } as const;
-    const { rows } = await database.run<{ value: unknown }>(caller, sql, Object.values(parameters));
-    return Response.json(rows[0]?.value ?? null);
+    try {
+      const { rows } = await database.run<{ value: unknown }>(caller, sql, Object.values(parameters));
+      return Response.json(rows[0]?.value ?? null);
+    } catch (error) {
+      return errorResponse(error);
+    }
   }
 
   async function answer(request: Request): Promise<Response> {

@@ -1,3 +1,4 @@
+import { messages } from "@electric-sql/pglite";
 import { Hono } from "hono";
 import { isJson, isRecord, parseJson, readBody } from "#supabase/functions/_shared/json-body.ts";
 import type { Database } from "./database.ts";
@@ -46,10 +47,21 @@ async function insertEmail(database: Database, email: string, headers: Headers):
     // What the trigger chose says that the sign-up was refused; the body is empty in any case.
     return new Response(null, { status, headers: { "Content-Range": "*/*", ...chosen } });
   } catch (error) {
-    // A migration that forgets a grant shows as it would on a hosted project.
-    if (!(error instanceof Error) || !("code" in error) || error.code !== "42501") throw error;
-    return refusal(401, error.code, error.message);
+    const refused = error instanceof messages.DatabaseError ? refusalOf(error) : undefined;
+    if (!refused) throw error;
+    return refused;
   }
+}
+
+/**
+ * Returns PostgREST's response to an error of the database that a caller can cause; undefined for any other.
+ * https://docs.postgrest.org/en/stable/references/errors.html
+ */
+function refusalOf({ code = "", message }: messages.DatabaseError): Response | undefined {
+  // A migration that forgets a grant shows as it would on a hosted project.
+  if (code === "42501") return refusal(401, code, message);
+  // The database cannot hold the value, as with U+0000 in a text.
+  return code.startsWith("22") ? refusal(400, code, message) : undefined;
 }
 
 function notHere(): Response {

@@ -19,6 +19,8 @@ export function siteServer(): Plugin {
       const { root } = server.config;
       const backend = createProjectBackend(root);
       backends.push(backend);
+      // Only now, so that the first page need not wait for it.
+      server.httpServer?.once("listening", () => backend.prepare());
       server.middlewares.use((request, response, next) => {
         if (backend.owns(request)) void backend.answer(request, response);
         else next();

@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import emailjs from "@emailjs/browser";
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { t } from "#scripts/services/local-texts.ts";
+import { askPort } from "#tests/site/ask.ts";
+import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { emailKeys } from "./site-client.ts";
 import { type RunningBackend, startBackend } from "./start-backend.ts";
@@ -33,14 +35,14 @@ beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/contacto" });
 });
 
-async function send(body: BodyInit, init: RequestInit = {}): Promise<readonly [status: number, text: string]> {
+async function send(body: BodyInit, init: RequestInit = {}, { url } = backend): Promise<readonly [number, string]> {
   const headers = { "Content-Type": "application/json", ...init.headers };
-  const response = await fetch(`${backend.url}/api/v1.0/email/send`, { method: "POST", body, ...init, headers });
+  const response = await fetch(`${url}/api/v1.0/email/send`, { method: "POST", body, ...init, headers });
   return [response.status, await response.text()];
 }
 
-function sendFields(fields: object) {
-  return send(JSON.stringify({ ...emailKeys, template_params: message, ...fields }));
+function sendFields(fields: object, to = backend) {
+  return send(JSON.stringify({ ...emailKeys, template_params: message, ...fields }), {}, to);
 }
 
 test("the real kit sends, and the message can be read word for word; its recipient is the company's", async () => {
@@ -57,6 +59,21 @@ test("the real kit sends, and the message can be read word for word; its recipie
       text: expect.stringContaining(t("local.mail.text", { name, email, message: message.message }).trimEnd()),
     },
   ]);
+});
+
+test("a message goes to the company's address as it is now, and the next one after broken settings arrives", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const settings = readFileSync(join(inject("projectFolder"), "content/site.yaml"), "utf8");
+  const root = makeFolder({ "content/site.yaml": "contacto: [" });
+  const own = await startBackend({ root, dataDir: join(root, "data") });
+  onTestFinished(() => own.stop());
+  expect((await sendFields({}, own))[0]).toBe(503);
+  expect(complaint.mock.calls.join("\n")).toContain("content/site.yaml:1:");
+  for (const email of [contacto.email, "nueva@correo.es"]) {
+    writeFiles(root, { "content/site.yaml": settings.replace(contacto.email, email) });
+    expect(await sendFields({}, own)).toEqual([200, "OK"]);
+    expect((await own.messages())[0]?.to).toBe(`<${email}>`);
+  }
 });
 
 test("other calls are refused in the words of the mail service, and nothing is stored", async () => {
@@ -137,9 +154,11 @@ test.each([
   expect(status).toBe(403);
 });
 
-test("the rest of the paths belong to the site", async () => {
-  for (const path of ["/_localizador", "/contacto"]) {
-    expect(await (await fetch(backend.url + path)).text()).toBe("a page");
+test("the rest of the paths belong to the site, also where a request names the server as well", async () => {
+  const ask = askPort(Number(new URL(backend.url).port));
+  for (const origin of ["", backend.url]) {
+    for (const path of ["/_localizador", "/contacto"]) expect((await ask(origin + path)).body).toBe("a page");
+    expect((await ask(`${origin}/_local/`)).status).toBe(200);
+    expect((await ask(`${origin}/_local/nada`)).status).toBe(404);
   }
-  expect((await fetch(`${backend.url}/_local/nada`)).status).toBe(404);
 });

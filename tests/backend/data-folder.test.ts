@@ -9,6 +9,7 @@ import { lockData } from "#scripts/services/data-lock.ts";
 import { t } from "#scripts/services/local-texts.ts";
 import { openMailbox } from "#scripts/services/mailbox.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 import { emailKeys, siteClient } from "./site-client.ts";
 import { startBackend } from "./start-backend.ts";
@@ -91,6 +92,16 @@ test("killed while it writes, it has kept everything that it acknowledged, and a
   expect(subjects).toEqual(expect.arrayContaining(names.map((name) => t("local.mail.subject", { name }))));
 });
 
+test("what a killed process has left of a message goes with the next one; what is being written stays", async () => {
+  const folder = join(dataDir, "left");
+  const old = "20260101T000000000Z-1.eml.part";
+  // Later than any clock: another process may have begun it just now.
+  const young = "99991231T235959999Z-2.eml.part";
+  writeFiles(folder, { [old]: "From", [young]: "From" });
+  await openMailbox(folder).add({ from: "a@correo.es", to: "b@correo.es", text: "Hola" });
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^2\d{7}T\d{9}Z-[\w-]+\.eml$/), young]);
+});
+
 test("a database that is not whole is neither used nor replaced, and the terminal names the copy to make first", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const folder = join(dataDir, "db");
@@ -99,10 +110,14 @@ test("a database that is not whole is neither used nor replaced, and the termina
   const backend = await startBackend({ dataDir });
   expect(await signUp(backend.url, "nueva@correo.es")).toBe(503);
   expect(await backend.localPage()).toContain(t("local.databaseFailed"));
+  const { functions } = siteClient(backend.url, "10.200.0.1");
+  const { error } = await functions.invoke("newsletter", { body: { action: "confirm", token: "x" } });
+  expect(error.context.status).toBe(503);
   await backend.stop();
   expect(readdirSync(folder)).toEqual(before);
   const said = message("databaseUnusable", { folder, reason: message("databaseIncomplete") });
-  expect(complaint.mock.calls).toEqual([[said], [said]]);
+  const ofFunction = expect.stringMatching(/^The newsletter cannot reach its database: [^\n]*$/);
+  expect(complaint.mock.calls).toEqual([[said], [said], [said], [ofFunction]]);
   expect(said).toContain("haz una copia de esa carpeta");
 });
 

@@ -58,6 +58,12 @@ test("the site takes a refused sign-up and the eleventh of a client for what the
   expect(await signUp("limite11@correo.es", "10.99.0.1")).toMatchObject({ status: 429, error: { message: "" } });
 });
 
+test("a text that the database cannot hold is refused as by PostgREST, and stays out of the log", async () => {
+  for (const email of ["a\u0000@correo.es", "\u0000"]) {
+    expect(await signUp(email)).toMatchObject({ status: 400, error: { code: "22021" } });
+  }
+});
+
 test("beyond the site's own call there is one answer that says so, and a key is needed", async () => {
   const row = '{"email":"x@y.es"}';
   const ask = async (path: string, init: RequestInit) => {

@@ -124,7 +124,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     try {
       return await work(store);
     } catch (error) {
-      console.error("The newsletter cannot reach its database:", error);
+      console.error(`The newsletter cannot reach its database: ${error}`);
       return refuse(503, "database_unavailable", headers);
     }
   }

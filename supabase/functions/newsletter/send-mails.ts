@@ -53,7 +53,7 @@ async function sendOne(mail: DueMail, { store, texts, links, from, sendMail }: R
     return true;
   } catch (error) {
     // The number is enough to find the row; email addresses do not belong in logs.
-    console.error(`The confirmation of subscriber ${mail.id} was not sent:`, error);
+    console.error(`The confirmation of subscriber ${mail.id} was not sent: ${error}`);
     return false;
   }
 }

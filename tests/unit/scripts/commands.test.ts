@@ -1,11 +1,12 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { message } from "#scripts/terminal/messages.ts";
@@ -71,15 +72,16 @@ const builtSite = {
   "build/client/index.html": "<h1>Inicio</h1>",
   "build/client/404.html": "<h1>No está</h1>",
   "build/build.json": JSON.stringify({ moment: "2100-01-01T00:00:00Z", production: false }),
+  "supabase/migrations/README.md": "None.",
 };
 
 const command = fileURLToPath(new URL("../../../scripts/start.ts", import.meta.url));
 
 type Server = ChildProcessByStdio<null, Readable, Readable>;
 
-function startServe(port: number): Server {
+function startServe(port: number, cwd = makeFolder(builtSite)): Server {
   const child = spawn(process.execPath, [command], {
-    cwd: makeFolder(builtSite),
+    cwd,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -111,4 +113,19 @@ test("it serves site and backend on a port of its own until a signal ends it", a
   const exited = once(child, "exit");
   child.kill("SIGTERM");
   expect(await exited).toEqual([0, null]);
+});
+
+test("it makes the database as soon as it serves, and answers pages meanwhile", async () => {
+  const port = await freePort();
+  const folder = makeFolder(builtSite);
+  await once(startServe(port, folder).stdout, "data");
+  const begun = performance.now();
+  const waits: number[] = [];
+  while (!existsSync(join(folder, ".local/db"))) {
+    const asked = performance.now();
+    await (await fetch(`http://localhost:${port}`)).text();
+    waits.push(performance.now() - asked);
+    await wait(10);
+  }
+  expect(Math.max(...waits)).toBeLessThan((performance.now() - begun) / 3);
 });

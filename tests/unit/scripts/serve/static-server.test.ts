@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -46,7 +46,9 @@ async function startSite() {
 
 /** Paths by what is sent, or by where they lead. */
 const answers: readonly (readonly [status: number, shown: string, ...paths: readonly string[]])[] = [
-  [200, "Contacto", "/cont%61cto"],
+  [200, "Contacto", "/cont%61cto", "http://localhost:4173/contacto", "HTTP://evil.example/contacto?a=1"],
+  [200, home, "http://localhost", "http://localhost?a=1"],
+  [301, "/contacto?a=http://evil.example/", "http://localhost/contacto/?a=http://evil.example/"],
   [200, "Cuentas", "/blog/casas-de-1.300-euros"],
   [200, "Guía", "/guia"],
   [200, "<svg/>", "/a%C3%B1o%201.svg", "/an%CC%83o%201.svg"],
@@ -76,6 +78,18 @@ test("each path has one answer, in HEAD as well, with the headers of the site", 
       expect([head.status, head.body, { ...head.headers, date: "" }]).toEqual([status, "", { ...headers, date: "" }]);
     }
   }
+});
+
+test("a link that leads out of the folder is not followed, one within it is", async () => {
+  const { ask, folder } = await startSite();
+  const link = (target: string, name: string) => symlinkSync(join(folder, target), join(folder, "client", name));
+  link("secret.txt", "out.txt");
+  link(".", "parent");
+  link("secret.txt", "contacto.html.gz");
+  link("client/contacto.html", "escribir.html");
+  for (const path of ["/out.txt", "/parent/secret.txt"]) expect((await ask(path)).status).toBe(404);
+  expect((await ask("/contacto", { headers: { "accept-encoding": "gzip" } })).body).toBe("Contacto");
+  expect((await ask("/escribir")).body).toBe("Contacto");
 });
 
 test("another method is refused and the allowed ones are named", async () => {

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { format } from "node:util";
+import { messages } from "@electric-sql/pglite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import type { Issue } from "#app/content/issues.ts";
@@ -10,6 +12,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { close } from "#scripts/serve/port.ts";
 import { createBackendListener } from "#scripts/services/backend-listener.ts";
+import { DatabaseUnusableError } from "#scripts/services/database.ts";
 import { errorResponse } from "#scripts/services/error-response.ts";
 import { fromContent } from "#scripts/services/from-content.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -17,7 +20,11 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-const backend = { fetch: vi.fn(async () => new Response("there")), close: vi.fn(async () => {}) };
+const backend = {
+  fetch: vi.fn(async () => new Response("there")),
+  prepare: vi.fn(async () => {}),
+  close: vi.fn(async () => {}),
+};
 
 /** Starts a server for a backend that cannot be loaded at first, or that can. */
 async function start({ fails }: { fails: boolean }) {
@@ -60,6 +67,8 @@ test("a host that no URL can have answers 400 and does not reach the backend", a
 test.each([
   { code: "53100", text: "could not extend file: No space left on device" },
   { code: "ENOSPC", syscall: "write", text: "ENOSPC: no space left on device, write" },
+  // Of the lock file.
+  { code: "ERR_SQLITE_ERROR", errcode: 13, text: "database or disk is full" },
 ])(
   "a full disk, $code, is one sentence that names the copy to make first, and the visitor gets none of it",
   async (full) => {
@@ -72,6 +81,25 @@ test.each([
     expect(said).toContain("haz una copia");
   },
 );
+
+test.each([
+  [51, message("diskFull")],
+  [37, message("fileSystemFailed", { errno: 37 })],
+])("a refusal of the file system that PostgreSQL passes on as number %i has words", (errno, reason) => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const folder = "/datos/db";
+  errorResponse(new DatabaseUnusableError(folder, { name: "ErrnoError", errno }));
+  expect(complaint.mock.calls).toEqual([[message("databaseUnusable", { folder, reason })]]);
+});
+
+test("an error of a statement is printed without its values, which are addresses of visitors", () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = new messages.DatabaseError("division by zero", 0, "error");
+  errorResponse(Object.assign(error, { code: "22012", detail: "(ana@correo.es)", params: ["ana@correo.es"] }));
+  const said = complaint.mock.calls.map((values) => format(...values)).join("\n");
+  expect(said).toMatch(/^division by zero.*22012/s);
+  expect(said).not.toContain("ana@correo.es");
+});
 
 test("broken content is reported as the check does, with file and line", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -88,6 +116,12 @@ test("broken content is reported as the check does, with file and line", async (
 
 const file = "content/es/blog/madera-al-sol.md";
 
+function changeLater(root: string, name: string, text: string): void {
+  writeFiles(root, { [name]: text });
+  const later = new Date(Date.now() + 5000);
+  utimesSync(join(root, name), later, later);
+}
+
 test("what the services know of the content is collected once, and again after a file has changed", async () => {
   const root = copyFixtureSite();
   const collect = vi.fn(async ({ edition }: Site) => edition(defaultLocale).content.entries("blog").length);
@@ -95,10 +129,22 @@ test("what the services know of the content is collected once, and again after a
   const before = await current();
   expect(await current()).toBe(before);
   expect(collect).toHaveBeenCalledOnce();
-  writeFiles(root, { [file]: "---\n---\n" });
-  const later = new Date(Date.now() + 5000);
-  utimesSync(join(root, file), later, later);
+  changeLater(root, file, "---\n---\n");
   await expect(current()).rejects.toMatchObject({ name: "ContentError" });
-  await expect(current()).rejects.toMatchObject({ name: "ContentError" });
-  expect(collect).toHaveBeenCalledTimes(2);
+});
+
+test("what could not be collected is tried again with the next call, even if no file has changed since", async () => {
+  const collect = vi.fn(async () => "knowledge").mockRejectedValueOnce(new Error("EMFILE: too many open files"));
+  const current = fromContent(copyFixtureSite(), collect);
+  await expect(current()).rejects.toThrow("EMFILE");
+  expect(await current()).toBe("knowledge");
+});
+
+test("a locale file that cannot be read is an issue of the content, without a stack", async () => {
+  const root = copyFixtureSite({ "locales/es.json": '{ "language": ' });
+  const current = fromContent(root, async ({ edition }) => edition(defaultLocale).content.site().url);
+  await expect(current()).rejects.toMatchObject({
+    name: "ContentError",
+    issues: [expect.objectContaining({ file: "locales/es.json" })],
+  });
 });

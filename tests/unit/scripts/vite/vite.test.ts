@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { parsePicturePath } from "#scripts/vite/answer-picture.ts";
@@ -54,10 +54,14 @@ async function startServer() {
   return { server, port, url: `http://127.0.0.1:${port}` };
 }
 
-test("the development server answers the backend's paths itself and leaves the others to the pages", async () => {
+test("the development server answers the backend's paths itself, and leaves the others to the pages", async () => {
+  // Below a file no database can be made, which is said as soon as it is tried.
+  vi.stubEnv("LOCAL_DATA_DIR", "index.html/data");
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const { url } = await startServer();
   const sign = await fetch(`${url}/rest/v1/emails`, { method: "POST", body: "{}" });
   expect([sign.status, (await sign.json()).message]).toEqual([401, "No API key found in request"]);
   const page = await fetch(`${url}/`, { headers: { accept: "text/html" } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1>Inicio</h1>")]);
+  await expect.poll(() => complaint.mock.calls, { timeout: 60_000 }).toEqual([[expect.stringContaining("ENOTDIR")]]);
 });
