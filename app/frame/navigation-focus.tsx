@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 
 /**
  * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
- * so that screen readers start there. With a hash it scrolls to the heading or answer of that id, and unfolds it.
- * Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
+ * so that screen readers start there. With the hash of a heading or answer it goes there instead, and unfolds the
+ * answer. Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.
@@ -25,7 +25,7 @@ export function NavigationFocus() {
       target.scrollIntoView();
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
-    } else if (hash === "") {
+    } else {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });
     }

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { productPath, texts } from "./fixture.ts";
+import type { Locator, Page } from "@playwright/test";
+import { pathTo, productPath, texts } from "./fixture.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
 // A visitor who comes for the first time, with the cookie notice at the foot of the window.
@@ -21,6 +21,54 @@ test("no tab stop is covered or out of sight while the cookie notice is open", {
     ).toEqual([]);
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a row that scrolls sideways shows the whole link that has the focus", { tag: "@phone" }, async ({
+      page,
+      errors,
+    }) => {
+      const open = javaScriptEnabled ? openPage : (_page: Page, path: string) => page.goto(path);
+      const rows = [
+        { path: productPath("lum-sur"), row: page.getByRole("navigation", { name: texts.product.jumps }) },
+        { path: pathTo("faq"), row: page.getByRole("navigation", { name: texts.faq.topics }) },
+        { path: pathTo("models"), row: page.getByRole("table") },
+      ];
+      for (const { path, row } of rows) {
+        // The browser refuses the scripts that the page names.
+        if (!javaScriptEnabled) errors.expectFailedRequest(/\/assets\/[^/]+\.js$/);
+        await open(page, path);
+        for (const width of [320, 360, 390, 430]) {
+          await page.setViewportSize({ width, height: 780 });
+          await walkAlong(page, row, `${path} at ${width} px`);
+        }
+      }
+    });
+  });
+}
+
+/** Walks through the links of a row and back. No edge of the row cuts the one that has the focus. */
+async function walkAlong(page: Page, row: Locator, place: string): Promise<void> {
+  const links = await row.getByRole("link").all();
+  expect(links.length).toBeGreaterThan(2);
+  await links[0]?.focus();
+  for (const [index, link] of [...links, ...links.toReversed()].entries()) {
+    if (index > 0 && index !== links.length) await page.keyboard.press(index < links.length ? "Tab" : "Shift+Tab");
+    await expect(link).toBeFocused();
+    await expect.poll(() => link.evaluate(cutByRow), { message: place, intervals: [0, 50, 100] }).toBe("");
+  }
+}
+
+/** Returns the words of a link if an edge of what scrolls sideways around it cuts it. */
+function cutByRow(link: Element): string {
+  let row = link.parentElement;
+  while (row && getComputedStyle(row).overflowX !== "auto") row = row.parentElement;
+  const edges = (row ?? document.documentElement).getBoundingClientRect();
+  const { left, right } = link.getBoundingClientRect();
+  return left < edges.left - 1 || right > edges.right + 1 ? `${link.textContent} is cut` : "";
+}
 
 /** A place of the focus, and what keeps it from being seen. */
 interface TabStop {

@@ -68,6 +68,16 @@ test("a page begins at its top, after a link to itself, going back and going for
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a link to a heading that the page does not have leads to the top of the page", async ({ page }) => {
+  await openPage(page, stories);
+  for (const _from of [stories, terms]) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await navigate(page, `${terms}#none`);
+    await expectPage(page, expectedPage(terms));
+    await expect(page).toHaveURL(`${terms}#none`);
+  }
+});
+
 test("a page fades into the next one, also where visitors go back before, unless they ask for less motion", async ({
   page,
 }) => {
