@@ -21,11 +21,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       <p className="type-lead measure">{t("error.text")}</p>
       <p className="error-page__actions">
-        {/* Not router links: a new document starts afresh, whatever has failed. */}
+        {/* Not router links: a new document starts afresh, whatever has failed. The target says so to prefetching. */}
         <a className="button" href={pathname}>
           {t("error.reload")}
         </a>
-        <a className="button button--outline" href={pathTo("home")}>
+        <a className="button button--outline" href={pathTo("home")} target="_self">
           {t("error.home")}
         </a>
       </p>

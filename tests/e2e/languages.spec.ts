@@ -63,6 +63,14 @@ test("a page that is not translated comes to life as it was built", async ({ pag
   }
 });
 
+test("no data are loaded ahead for a page in another language, which comes as a document", async ({ page }) => {
+  await openPage(page, "/en/stories");
+  const links = page.locator("body a[hreflang]");
+  expect(await links.count()).toBeGreaterThan(2);
+  for (const link of await links.all()) await link.dispatchEvent("pointerdown");
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
 test("the switch leads to the same page, an unknown path to the home page of its language", async ({
   page,
   errors,

@@ -46,6 +46,16 @@ test("the data behind a link are loaded once, as pointer or keyboard come to it"
   expect(new Set(asked)).toEqual(new Set([`${process}.data`]));
 });
 
+test("what a page has loaded ahead leaves the document with it", async ({ page }) => {
+  await openPage(page, "/");
+  for (const path of [process, pathTo("blog"), article, "/"]) {
+    await page.locator(`a[href="${process}"]`).last().dispatchEvent("pointerdown");
+    await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
+    await expect(page.locator("h1")).toHaveText(expectedPage(path).heading);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  }
+});
+
 test("nothing is loaded ahead for visitors who save data or have a slow connection", async ({ page }) => {
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     await page.addInitScript(

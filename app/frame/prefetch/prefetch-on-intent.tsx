@@ -16,15 +16,19 @@ export function PrefetchOnIntent() {
   useEffect(() => {
     if (savesData()) return;
     const controller = new AbortController();
-    // Forgotten with the page: on the next it may be out of date.
-    const requested = new Set<string>();
+    // Removed with the page: on the next the data may be out of date.
+    const links = new Map<string, HTMLLinkElement>();
     let timer: ReturnType<typeof setTimeout>;
 
     function load(path: string): void {
-      if (requested.has(path)) return;
-      requested.add(path);
-      const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "prefetch", as: "fetch", href: dataFileOf(path) }));
+      if (links.has(path)) return;
+      const link = Object.assign(document.createElement("link"), {
+        rel: "prefetch",
+        as: "fetch",
+        href: dataFileOf(path),
+      });
+      document.head.append(link);
+      links.set(path, link);
     }
 
     function onIntent({ target, type }: Event): void {
@@ -43,6 +47,7 @@ export function PrefetchOnIntent() {
     return () => {
       controller.abort();
       clearTimeout(timer);
+      for (const link of links.values()) link.remove();
     };
   }, [pathname]);
 
@@ -55,10 +60,12 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith("2g");
 }
 
-/** Returns the path of the page that a link opens in this window, if it is a page of this site other than `current`. */
+/**
+ * Returns the path of the page that the router shows for a link, if it is another page than `current`. Files, other
+ * languages and what has a target come with a document of their own.
+ */
 function linkedPage(target: EventTarget | null, current: string): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.pathname === current) return undefined;
-  // A file, such as the catalogue.
-  return link.download !== "" || link.target !== "" || /\.\w+$/.test(link.pathname) ? undefined : link.pathname;
+  return link.matches("[download], [hreflang], [target]") || /\.\w+$/.test(link.pathname) ? undefined : link.pathname;
 }
