@@ -16,6 +16,9 @@ export function handleError(error: unknown, { request }: { readonly request: Req
   console.error(isRouteErrorResponse(error) && "error" in error && error.error ? error.error : error);
 }
 
+// Lists all pages, for which it reads all articles: before the first request of a build, whose time is limited.
+if (import.meta.env.PROD) site.paths.all();
+
 /** Where the services are that the pages of this build call; those without a URL belong to the site. */
 const settings = readSettings(import.meta.env, "");
 

@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { assistantContent } from "./assistant-content.ts";
 import { liveContent } from "./live-content.ts";
 import { pageStarter } from "./page-starter.ts";
+import { readBeforePages } from "./read-before-pages.ts";
 import { siteServer } from "./site-server.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 
@@ -11,5 +12,5 @@ export { liveContent };
 
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
 export function sitePlugins(): Plugin[] {
-  return [assistantContent(), liveContent(), pageStarter(), siteServer(), visitorStrings()];
+  return [assistantContent(), liveContent(), pageStarter(), readBeforePages(), siteServer(), visitorStrings()];
 }

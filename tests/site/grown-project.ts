@@ -13,6 +13,9 @@ import { makeOnline, onlineSettings } from "./make-online.ts";
  */
 const root = resolve(".cache/grown-project");
 
+/** What its build has read, and when: see `record-reads.ts`. */
+const readsFile = join(root, "reads.txt");
+
 /** Articles that are so old that they stand at the end; so many that their list has a second page. */
 export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
 
@@ -23,13 +26,13 @@ const newPost = "content/es/blog/nuevo.md";
  * Builds the frozen site with more articles, languages and other facts with the code of this project, unless the build
  * is newer than both. Tests of built files and browser tests share it.
  *
- * @returns its folder.
+ * @returns its folder, and the record of what its build has read.
  * @throws Error with the output of the build when it fails.
  */
-export function ensureGrownProject(): { readonly root: string } {
-  const own = ["grown-project.ts", "lay-translations.ts", "make-online.ts", "online"];
+export function ensureGrownProject(): { readonly root: string; readonly readsFile: string } {
+  const own = ["grown-project.ts", "lay-translations.ts", "make-online.ts", "online", "record-reads.ts"];
   const sources = [...copySources, ...own.map((name) => `tests/site/${name}`)];
-  if (isCurrent(process.cwd(), buildRecordFile(root), sources)) return { root };
+  if (isCurrent(process.cwd(), buildRecordFile(root), sources)) return { root, readsFile };
   rmSync(root, { recursive: true, force: true });
   const copy = copyProject(root);
   layTranslations(root);
@@ -39,9 +42,11 @@ export function ensureGrownProject(): { readonly root: string } {
   const settings = readFileSync(join(root, "content/site.yaml"), "utf8");
   writeCopyFile("content/site.yaml", settings.replace("metro: 1250", "metro: 1317"));
   writeCopyFile(".env.production.local", onlineSettings);
-  const { ok, output } = copy.build({ SITE_ENV: "production" });
+  const preload = new URL("./record-reads.ts", import.meta.url).href;
+  const variables = { SITE_ENV: "production", NODE_OPTIONS: `--import=${preload}`, READS_FILE: readsFile };
+  const { ok, output } = copy.build(variables);
   if (!ok) throw new Error(`The frozen site with more languages cannot be built:\n${output}`);
-  return { root };
+  return { root, readsFile };
 }
 
 function writeCopyFile(file: string, text: string): void {
