@@ -27,16 +27,16 @@ test.each(sites)("$name: the lists of uses have a card with its own picture for 
   }
 });
 
-test("a use names its model with its price", () => {
+test("a use leads to the model in which it fits", () => {
   const [studio] = cardsOf(sectionOf(main("/particulares"), "Usos"));
   if (!studio) throw new Error("The page has no uses.");
-  expect(linksOf(studio)).toEqual([{ text: "LUM|NORTE · 24.000 €", href: "/lum-norte" }]);
+  expect(linksOf(studio)).toEqual([{ text: "Cabe en LUM|NORTE", href: "/lum-norte" }]);
 });
 
 test("the page of campsites begins with lodgings and what they come to", () => {
   const [first] = findAll(main("/campings"), "section");
   if (!first) throw new Error("The page has no sections.");
-  expect(textsOf(first, "h2")).toEqual(["Dónde dormir", "Fuera de esta suma"]);
+  expect(textsOf(first, "h2")).toEqual(["Dónde dormir", "Fuera de esta suma (lista de ejemplo)"]);
   expect(textsOf(first, "dt")).toEqual(["3 × LUM|NORTE = 72.000 €"]);
   expect(textsOf(first, "small")).toEqual(["impuestos según presupuesto"]);
   expect(targetsOf(sectionOf(main("/campings"), "Usos"), "Contacto")).toEqual(["/contacto"]);

@@ -23,15 +23,17 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
       <AudienceTiles cards={page.audiences.cards} label={t("models.audiences")} />
       <Section title={page.price.title} layout="split">
-        <Paragraphs text={page.price.text} />
+        <div>
+          <Paragraphs text={page.price.text} />
+          {contentsHref && (
+            <p className="price-contents-link">
+              <ActionLink label={t("models.contents")} href={contentsHref} />
+            </p>
+          )}
+        </div>
       </Section>
       <Section title={page.models.title} intro={page.models.intro}>
         <ModelScale models={scale} />
-        {contentsHref && (
-          <p className="model-scale-foot">
-            <ActionLink label={t("models.contents")} href={contentsHref} />
-          </p>
-        )}
       </Section>
       <Section title={page.comparison.title} id={t("comparison.anchor")} intro={page.comparison.intro}>
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />
