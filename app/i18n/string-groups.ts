@@ -15,7 +15,10 @@ export function flatStrings(value: unknown, prefix = ""): [key: string, text: st
   );
 }
 
-/** Returns strings in groups again. A string whose key is also that of a group is left out. */
+/**
+ * Returns strings in groups again; of several strings with one key the first. A string whose key is also that of a
+ * group is left out, wherever it is in the list.
+ */
 export function groupStrings(strings: Iterable<readonly [key: string, text: string]>): StringGroup {
   const root: StringGroup = Object.create(null);
   for (const [key, text] of strings) {
@@ -23,10 +26,10 @@ export function groupStrings(strings: Iterable<readonly [key: string, text: stri
     const last = names.pop() ?? key;
     let group: StringGroup = root;
     for (const name of names) {
-      const inner = group[name] ?? Object.create(null);
-      if (typeof inner === "string") break;
-      group[name] = inner;
-      group = inner;
+      const inner = group[name];
+      const below: StringGroup = typeof inner === "object" ? inner : Object.create(null);
+      group[name] = below;
+      group = below;
     }
     group[last] ??= text;
   }

@@ -221,7 +221,6 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
 
 async function postPassages(context: PageContext): Promise<Passage[]> {
   const { seo, post } = await getPostPage(context);
-  if (!post) return [];
   const page = { page: post.title, path: context.page.path };
   return [{ ...page, title: post.title, text: seo.description, isAnswer: false }, ...bodyPassages(post.body, page)];
 }
