@@ -12,7 +12,20 @@ export const pieceRooms = ["living", "dining", "bedroom", "work", "wellness", "b
 export type PieceRoom = (typeof pieceRooms)[number];
 
 /** Why a piece needs free space: the key of its words in the locale file. */
-export const needReasons = ["open", "cook", "sit", "wash", "use", "lie", "reach", "step"] as const;
+const needReasons = [
+  "climb",
+  "cook",
+  "lie",
+  "open",
+  "paint",
+  "reach",
+  "sit",
+  "train",
+  "treat",
+  "unfold",
+  "use",
+  "wash",
+] as const;
 export type NeedReason = (typeof needReasons)[number];
 
 const length = asMillimetres(z.int().positive().multipleOf(5));

@@ -1,44 +1,33 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import type { NeedReason } from "./catalogue-schema.ts";
+import type { FindingCode, LimitReason } from "./limits.ts";
 
-/** What a check of a furnished plan finds. Its limits and severities are in `limits.ts`. */
-export type FindingCode =
-  | "overlap"
-  | "wall"
-  | "door"
-  | "entrance"
-  | "use"
-  | "way"
-  | "window"
-  | "wheelchair-turn"
-  | "wheelchair-way";
-
-/** `impossible`: does not fit. `tight`: fits, but less than comfortably. `note`: only said on request. */
+/** `impossible`: does not fit. `tight`: fits, but not comfortably. `note`: said on request only. */
 export type Severity = "impossible" | "tight" | "note";
 
 /** What is at an end of a distance. Pieces are named by their index, all others by their ids. */
 export type Neighbour =
   | { readonly kind: "piece"; readonly index: number }
-  | { readonly kind: "door" | "opening" | "room"; readonly id: string }
-  /** An outer wall by the side that it faces, or a partition. */
-  | { readonly kind: "wall"; readonly side: Side }
-  | { readonly kind: "partition"; readonly id: string };
+  | { readonly kind: "door" | "opening" | "partition" | "room"; readonly id: string }
+  /** An outer wall, by the side that it faces. */
+  | { readonly kind: "wall"; readonly side: Side };
 
 /** Something to improve about a furnished plan: plain data, from which the sentence is made. Lengths are millimetres. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** Indices of the pieces concerned; the first is the one that is in the way or lacks space. */
+  /** Indices of the pieces concerned, those that lack space first. */
   readonly pieces: readonly number[];
-  /** What is at both ends of the distance, such as the table and the sliding door; empty if one place says all. */
+  /** What is at the two ends of the distance, such as a table and a sliding door; one entry where it is at one thing. */
   readonly between: readonly Neighbour[];
-  /** For `use`: why the piece needs the space. */
-  readonly reason?: NeedReason;
-  /** What there is. */
+  readonly reason: LimitReason | NeedReason;
+  /**
+   * What there is; below zero where two things are in one place by so much. Of a window, the height of its sill.
+   */
   readonly has: number;
-  /** What it takes. */
+  /** What it takes. Of a window, the height of the piece: `missing` is as long as the part that it covers. */
   readonly takes: number;
-  /** The strip that is missing, or the common part of two things in one place. */
+  /** The strip that is missing, or what two things have in common. */
   readonly missing: Box;
 }

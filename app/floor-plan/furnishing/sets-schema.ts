@@ -4,13 +4,19 @@ import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
 import { asMillimetres } from "#app/schemas/field-marks.ts";
 import { atLeastOne, identifier, modelId } from "#app/schemas/fields.ts";
 
+/** What a plan can be furnished for: the keys of the names in the locale file, in the order in which they are shown. */
+const furnitureUses = ["office", "guests", "studio", "holiday", "gym"] as const;
+export type FurnitureUse = (typeof furnitureUses)[number];
+
 const place = asMillimetres(z.int().nonnegative().multipleOf(5));
 const length = asMillimetres(z.int().positive().multipleOf(5));
+
+const side = z.enum(["n", "s", "e", "w"]);
 
 const setPiece = z.strictObject({
   piece: z.enum(furniturePieces),
   // The side of its back or headboard: s is the front of the plan.
-  back: z.enum(["n", "s", "e", "w"]).optional(),
+  back: side.optional(),
   // Left, front, width, depth on the plan.
   rect: z.tuple([place, place, length, length]),
 });
@@ -18,9 +24,8 @@ const setPiece = z.strictObject({
 const furnitureSet = z.strictObject({
   model: modelId,
   plan: identifier,
-  // The key of its name in the locale file.
-  use: identifier,
-  // What replaces the movable furniture of the plan; what belongs to the building stays.
+  use: z.enum(furnitureUses),
+  // Instead of the movable furniture of the plan.
   furniture: atLeastOne(setPiece),
 });
 
