@@ -67,27 +67,57 @@ const opening = z.strictObject({
 
 /** The furniture that the drawing supports. */
 export const furniturePieces = [
+  "armchair",
   "basin",
   "bed",
+  "bench",
   "bookcase",
+  "bunk",
   "cabinet",
   "desk",
+  "drawers",
+  "easel",
+  "exercise-bike",
+  "floor-lamp",
   "fridge",
   "kitchen",
   "laundry",
+  "massage-table",
+  "mat",
+  "plant",
+  "rug",
   "shower",
+  "side-table",
+  "sideboard",
   "sofa",
   "sofa-bed",
   "table",
   "toilet",
   "wardrobe",
+  "weight-rack",
 ] as const;
+/** Those that look the same from every side, or from two. */
+export const piecesWithoutBack: ReadonlySet<FurniturePiece> = new Set([
+  "bench",
+  "floor-lamp",
+  "massage-table",
+  "mat",
+  "plant",
+  "rug",
+  "side-table",
+  "table",
+]);
 export type FurniturePiece = (typeof furniturePieces)[number];
+
+/** What a piece is, and the side of its back or headboard: s is the front of the plan. */
+export const pieceFields = {
+  piece: z.enum(furniturePieces),
+  back: z.enum(["n", "s", "e", "w"]).optional(),
+} as const;
 
 const furnitureFields = {
   label: text,
-  // The side of its back or headboard: s is the front of the plan.
-  back: z.enum(["n", "s", "e", "w"]).optional(),
+  back: pieceFields.back,
   rect: rectangle,
   room: identifier,
   // Whether it belongs to the building.
@@ -105,7 +135,7 @@ const kitchen = z.strictObject({
 
 const furniture = z.discriminatedUnion("piece", [
   kitchen,
-  z.strictObject({ ...furnitureFields, piece: z.enum(furniturePieces).exclude(["kitchen"]) }),
+  z.strictObject({ ...furnitureFields, piece: pieceFields.piece.exclude(["kitchen"]) }),
 ]);
 export type Furniture = z.output<typeof furniture>;
 

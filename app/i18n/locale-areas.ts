@@ -18,7 +18,9 @@ export const buildAreas: readonly string[] = [
   "accessibilityStatement",
   "catalogue",
   "claimBasis",
+  "furnishing",
   "planWords",
+  "poster",
   "replies",
   "seo",
 ];
