@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { joinThings } from "#app/content/figures/join-things.ts";
 import type { PriceContents, PricedThing } from "#app/content/price-contents.ts";
 import type { PricePart } from "#app/content/schemas/site.ts";
 import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
-import { capitalise } from "#app/i18n/capitalise.ts";
 import { groundBeside, type LabelPlace, labelledWidth, labelPlaces } from "./part-labels.ts";
 import { craneTop, partPaths } from "./part-paths.ts";
 
@@ -31,7 +29,7 @@ const labelledBelow: readonly PricePart[] = ["foundation", "deck"];
  * do not name is not drawn. The lists have the words of the labels, which are therefore not read out.
  */
 export function PriceDrawing({ elevation, included, excluded }: PriceDrawingProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { length, bodies } = elevation;
   const parts = [...included.flatMap(namedPart(false)), ...excluded.flatMap(namedPart(true))];
   if (parts.length === 0) return null;
@@ -40,7 +38,7 @@ export function PriceDrawing({ elevation, included, excluded }: PriceDrawingProp
   const share = Math.round((1000 * width) / labelledWidth(elevation)) / 1000;
   const paths = partPaths(elevation);
   const places = labelPlaces(elevation);
-  const rest = parts.filter(({ part }) => labelledBelow.includes(part)).map(({ name }) => name);
+  const rest = parts.filter(({ part }) => labelledBelow.includes(part));
 
   return (
     <div className="price-drawing">
@@ -80,11 +78,11 @@ export function PriceDrawing({ elevation, included, excluded }: PriceDrawingProp
           );
         })}
       </div>
-      {rest.length > 0 && (
-        <p className="price-drawing__rest caption" aria-hidden="true">
-          {capitalise(joinThings(rest, i18n.language), i18n.language)}
-        </p>
-      )}
+      <div className="price-drawing__rest caption" aria-hidden="true">
+        {rest.map(({ part, name }) => (
+          <span key={part}>{name}</span>
+        ))}
+      </div>
     </div>
   );
 }
