@@ -3,7 +3,7 @@ import { productPath, texts } from "#tests/e2e/fixture.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 
 const path = productPath("lum-sur");
-const { foundations, layout, options, construction, request: requestLabel } = texts.product;
+const { contents, foundations, layout, options, construction, request: requestLabel } = texts.product;
 const jump = (page: Page, name: string) =>
   page.getByRole("navigation", { name: texts.product.jumps }).getByRole("link", { name, exact: true });
 const request = (page: Page) => page.getByRole("link", { name: requestLabel, exact: true });
@@ -16,23 +16,24 @@ test("a jump ends right below the bar and is marked in it; on a phone its foot i
 }, async ({ page, isMobile }) => {
   await openPage(page, path);
   if (isMobile) await expect(request(page)).toBeInViewport({ ratio: 1 });
-  for (const name of [foundations, layout, options, construction]) {
+  for (const name of [foundations, layout, contents, options, construction]) {
     await jump(page, name).click();
     await expect(jump(page, name)).toHaveAttribute("aria-current", "location");
     await expect(page.locator(".product-bar [aria-current]")).toHaveCount(1);
     await expect(request(page)).toBeInViewport({ ratio: 1 });
-    const heading = page.getByRole("heading", { level: 2, name, exact: true });
+    const heading = page.locator(`${(await jump(page, name).getAttribute("href")) ?? ""} h2`);
     await expect(heading).toBeInViewport({ ratio: 1 });
     const [bar, title] = await Promise.all([jump(page, name).boundingBox(), heading.boundingBox()]);
     expect(bar && title && title.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(0);
     // No strip of another ground is left between both.
-    const below = await page.evaluate(() => {
+    const [ground, below] = await page.evaluate(() => {
       const foot = document.querySelector(".product-bar__jumps")?.closest(".product-bar")?.getBoundingClientRect();
-      const target = document.querySelector(".product-bar [aria-current]")?.getAttribute("href");
+      const target = document.querySelector(".product-bar [aria-current]")?.getAttribute("href")?.slice(1) ?? "";
       const shown = document.elementFromPoint(window.innerWidth / 2, (foot?.bottom ?? 0) + 2)?.closest("section");
-      return target === `#${shown?.id}`;
+      const groundOf = (section: Element | null | undefined) => section && getComputedStyle(section).backgroundColor;
+      return [groundOf(document.getElementById(target)), groundOf(shown)];
     });
-    expect(below, name).toBe(true);
+    expect(below, name).toBe(ground);
   }
   if (!isMobile) return;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -1,13 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { joinThings } from "#app/content/figures/join-things.ts";
 import type { PriceContents, PricedThing } from "#app/content/price-contents.ts";
 import type { PricePart } from "#app/content/schemas/site.ts";
 import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
-import { capitalise } from "#app/i18n/capitalise.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
 import { groundBeside, type LabelPlace, labelledWidth, labelPlaces } from "./part-labels.ts";
 import { craneTop, partPaths } from "./part-paths.ts";
 
@@ -41,7 +38,7 @@ export function PriceDrawing({ elevation, included, excluded }: PriceDrawingProp
   const share = Math.round((1000 * width) / labelledWidth(elevation)) / 1000;
   const paths = partPaths(elevation);
   const places = labelPlaces(elevation);
-  const rest = parts.filter(({ part }) => labelledBelow.includes(part)).map(({ name }) => name);
+  const rest = parts.filter(({ part }) => labelledBelow.includes(part));
 
   return (
     <div className="price-drawing">
@@ -81,11 +78,11 @@ export function PriceDrawing({ elevation, included, excluded }: PriceDrawingProp
           );
         })}
       </div>
-      {rest.length > 0 && (
-        <p className="price-drawing__rest caption" aria-hidden="true">
-          {capitalise(joinThings(rest, defaultLocale), defaultLocale)}
-        </p>
-      )}
+      <div className="price-drawing__rest caption" aria-hidden="true">
+        {rest.map(({ part, name }) => (
+          <span key={part}>{name}</span>
+        ))}
+      </div>
     </div>
   );
 }
