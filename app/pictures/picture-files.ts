@@ -7,7 +7,7 @@
 export const picturesPath = "/images";
 
 /** Widths in pixels in which pictures are made, up to that of the original. */
-export const widthSteps = [320, 480, 640, 960, 1280, 1920, 2560] as const;
+export const widthSteps = [240, 320, 480, 640, 768, 960, 1280, 1920, 2560] as const;
 export type WidthStep = (typeof widthSteps)[number];
 
 /** AVIF for all widths; one JPEG, of twice the bytes, for the one browser in fifty without AVIF. */

@@ -16,6 +16,7 @@ export interface Slot {
 }
 
 const cardWidths = [320, 480, 640, 960, 1280] as const;
+const tileWidths = [480, 640, 768, 960, 1280, 1920] as const;
 const wideWidths = [480, 640, 960, 1280, 1920] as const;
 const fullWidths = [640, 960, 1280, 1920, 2560] as const;
 
@@ -27,19 +28,22 @@ export const pictureSlots = {
   heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], minWidth: 1080 },
   /** From edge to edge: 16:7 or 2:1, on phones 4:3. */
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
-  /** The tiles of the models, as wide as they are when open; the tallest of those on phones. */
+  /**
+   * The tiles of the models, as wide as they are when open; the tallest of those on phones. Up to a tenth less is
+   * declared, so that laptops, and phones of 412 px, choose the file of 768 px.
+   */
   tile: {
-    sizes: "(min-width: 80em) min(63vw, 1024px), (min-width: 64em) 800px, (min-width: 48em) 60vw, max(96vw, 440px)",
-    widths: wideWidths,
+    sizes: "(min-width: 80em) min(60vw, 1024px), (min-width: 64em) 768px, (min-width: 48em) 60vw, max(96vw, 436px)",
+    widths: tileWidths,
     minWidth: 1280,
   },
   /**
-   * Two big pictures side by side; on phones 416 px high, where 16:10 is 666 px wide: 640 is declared, so that the file
-   * of 640 px is chosen.
+   * Two big pictures side by side; on tablets and phones 416 px high, where 16:10 is 666 px wide: 640 is declared, so
+   * that the file of 640 px, or of 1280, is chosen.
    */
   audience: {
-    sizes: "(min-width: 64em) 59vw, (min-width: 48em) 85vw, max(100vw, 640px)",
-    widths: wideWidths,
+    sizes: "(min-width: 64em) 59vw, (min-width: 48em) 640px, max(100vw, 640px)",
+    widths: tileWidths,
     minWidth: 1280,
   },
   /** The upper part of a card, 232 px high, 256 px in wide windows. */
@@ -60,8 +64,8 @@ export const pictureSlots = {
   stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths, minWidth: 1280 },
   /** The full-screen view of the carousel. */
   fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], minWidth: 1280, contained: true },
-  /** Small pictures that lead to the big one. */
-  thumbnail: { sizes: "128px", widths: [320], minWidth: 320 },
+  /** Small pictures that lead to the big one: one file, for two pixels per CSS pixel. */
+  thumbnail: { sizes: "112px", widths: [240], minWidth: 240 },
   /** Below the facts in the side column of a page, 4:3; from edge to edge on narrow windows. */
   panel: {
     sizes: "(min-width: 64em) min(41.5vw, 790px), 120vw",

@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import { breakpoints } from "#app/styles/breakpoints.ts";
 import { MissingPicture } from "./missing-picture.tsx";
 import type { PictureData } from "./picture-data.ts";
-import { availableWidths, jpgFile, pictureFile } from "./picture-files.ts";
+import { availableWidths, jpgFile, jpgWidth, pictureFile } from "./picture-files.ts";
 import { sizesOf } from "./picture-sizes.ts";
 import { type PictureSlot, pictureSlots, type Slot } from "./picture-slots.ts";
 
@@ -37,25 +37,18 @@ export function Picture({ alt, slot, className, share, priority = false, phone, 
   const { contained }: Slot = pictureSlots[slot];
   const sizes = sizesOf(slot, share);
   const upright = phone && !phone.missing ? phone : undefined;
+  const uprightSizes = sizesOf("heroPhone");
   if (priority) {
-    if (upright) preloadPicture(upright, "heroPhone", sizesOf("heroPhone"), uprightPhone);
+    if (upright) preloadPicture(upright, "heroPhone", uprightSizes, uprightPhone);
     preloadPicture(picture, slot, sizes, upright && `not all and ${uprightPhone}`);
   }
 
   return (
     <picture className="picture">
       {upright &&
-        [avifSource(upright, "heroPhone", sizesOf("heroPhone")), { srcSet: jpgFile(upright.src, upright.width) }].map(
-          (source) => (
-            <source
-              key={source.srcSet}
-              media={uprightPhone}
-              {...source}
-              width={upright.width}
-              height={upright.height}
-            />
-          ),
-        )}
+        [avifSource(upright, "heroPhone", uprightSizes), jpgSource(upright, uprightSizes)].map((source) => (
+          <source key={source.srcSet} media={uprightPhone} {...source} width={upright.width} height={upright.height} />
+        ))}
       <source {...avifSource(picture, slot, sizes)} />
       <img
         className={className}
@@ -90,4 +83,9 @@ function avifSource({ src, width }: PictureData, slot: PictureSlot, sizes: strin
   const widths = availableWidths(width, pictureSlots[slot].widths);
   const files = widths.map((step) => `${pictureFile(src, step, "avif")} ${step}w`);
   return { type: "image/avif", srcSet: files.join(", "), sizes };
+}
+
+/** Returns the JPEG of a picture as a source that says its width, as the AVIF files of the same picture do. */
+function jpgSource({ src, width }: PictureData, sizes: string) {
+  return { srcSet: `${jpgFile(src, width)} ${jpgWidth(width)}w`, sizes };
 }

@@ -63,6 +63,12 @@ testDocuments("every picture has its words and its size", ({ html }) =>
     .map((picture) => attributeOf(picture, "src")),
 );
 
+testDocuments("every file that a picture may choose says for which width of the picture it is", ({ html }) =>
+  findAll(html, "source")
+    .filter((source) => !attributeOf(source, "sizes") || !/\d+w$/.test(attributeOf(source, "srcset") ?? ""))
+    .map((source) => attributeOf(source, "srcset")),
+);
+
 testDocuments("a page preloads at most its lead picture, in the widths that it offers", ({ html }) => {
   const offered = findAll(html, "source").map(
     (source) => `${attributeOf(source, "srcset")} ${attributeOf(source, "sizes")}`,

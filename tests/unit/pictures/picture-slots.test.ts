@@ -31,6 +31,16 @@ test("a phone with three pixels in one asks for about as many as one with two", 
   );
 });
 
+test("a picture of a fixed width has a file about as wide, for two pixels per CSS pixel where it is the only one", () => {
+  for (const [name, { sizes, widths }] of slots) {
+    for (const [, length] of sizes.matchAll(/(?<=^|\) )(\d+)px/g)) {
+      const wanted = Number(length) * (widths.length === 1 ? 2 : 1);
+      const nearest = Math.min(...widths.map((width) => Math.abs(width / wanted - 1)));
+      expect(nearest, `${name} at ${length} px`).toBeLessThan(0.17);
+    }
+  }
+});
+
 test("what shows a whole picture is offered every pixel", () => {
   expect(sizesOf("fullscreen")).toBe(pictureSlots.fullscreen.sizes);
 });

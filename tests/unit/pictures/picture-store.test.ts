@@ -87,8 +87,8 @@ test("a file that is truncated or is not a picture is refused", async () => {
 const base = "/images/cutaways/office.0a1b2c3d4e";
 
 test.each([
-  [2560, [320, 480, 640, 960, 1280, 1920, 2560]],
-  [1200, [320, 480, 640, 960, 1200]],
+  [2560, [240, 320, 480, 640, 768, 960, 1280, 1920, 2560]],
+  [1200, [240, 320, 480, 640, 768, 960, 1200]],
   [200, [200]],
 ])("an original of %i px is made in %j", (width, expected) => {
   expect(availableWidths(width)).toEqual(expected);

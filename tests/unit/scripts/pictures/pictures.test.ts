@@ -103,15 +103,15 @@ async function twoPictures(): Promise<PictureStore> {
 test("every width is made as AVIF, and one JPEG of a small original", async () => {
   const root = makeFolder({ "content/images/a/una.jpg": await flatPicture(500, 300) });
   const store = openPictures(root, { developing: false });
-  expect(await makePictures(store, [order("a/una.jpg")])).toBe(4);
+  expect(await makePictures(store, [order("a/una.jpg")])).toBe(5);
   const names = readdirSync(join(store.root, cache)).map((name) => name.replace(/^[0-9a-f]{10}-/, ""));
-  expect(names.sort()).toEqual(["320.avif", "480.avif", "500.avif", "500.jpg"]);
+  expect(names.sort()).toEqual(["240.avif", "320.avif", "480.avif", "500.avif", "500.jpg"]);
 });
 
 test("what has been made is not made again", async () => {
   const store = await twoPictures();
-  expect(await makePictures(store, [order("a/una.jpg")])).toBe(4);
-  expect(await makePictures(store, [order("a/una.jpg"), order("a/otra.jpg")])).toBe(3);
+  expect(await makePictures(store, [order("a/una.jpg")])).toBe(5);
+  expect(await makePictures(store, [order("a/una.jpg"), order("a/otra.jpg")])).toBe(4);
   expect(await makePictures(store, [order("a/una.jpg"), order("a/otra.jpg")])).toBe(0);
   const [first = ""] = readdirSync(join(store.root, cache));
   rmSync(join(store.root, cache, first));
