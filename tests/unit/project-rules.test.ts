@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -26,6 +26,27 @@ test("the packages that would run one are those that are known to work without",
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace("node_modules/", ""));
   expect(names).toEqual(["@parcel/watcher", "deno"]);
+});
+
+test("the lockfile holds the checksum of every package", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const unproven = Object.entries<{ integrity?: string }>(packages).filter(
+    ([path, { integrity }]) => path && !integrity,
+  );
+  expect(unproven.map(([path]) => path)).toEqual([]);
+});
+
+test("the functions load the versions of packages with which they are tested", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const imports = globSync("supabase/functions/*/deno.json").flatMap((file) =>
+    Object.values<string>(JSON.parse(readFileSync(file, "utf8")).imports),
+  );
+  const loaded = imports.flatMap((target) => {
+    const [, name, version] = /^npm:\/?(.+)@([^@/]+)\/?$/.exec(target) ?? [];
+    return name === undefined ? [] : [[name, version]];
+  });
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded).toEqual(loaded.map(([name = ""]) => [name, dependencies[name]]));
 });
 
 /** Returns where the rules of this project refuse files of components, as `file:line`. */

@@ -10,9 +10,8 @@ export function nameTables() {
     let heading: string | undefined;
     eachNode<Nodes>(tree, (node) => {
       if (node.type !== "element") return;
-      if (/^h[1-6]$/.test(node.tagName))
-        heading = typeof node.properties.id === "string" ? node.properties.id : undefined;
-      else if (node.tagName === "table" && heading !== undefined) node.properties.ariaLabelledBy = heading;
+      if (/^h[1-6]$/.test(node.tagName)) heading = node.properties.id;
+      else if (node.tagName === "table" && heading !== undefined) node.properties.ariaLabelledBy = [heading];
     });
   };
 }
