@@ -109,11 +109,15 @@ export const piecesWithoutBack: ReadonlySet<FurniturePiece> = new Set([
 ]);
 export type FurniturePiece = (typeof furniturePieces)[number];
 
+/** What a piece is, and the side of its back or headboard: s is the front of the plan. */
+export const pieceFields = {
+  piece: z.enum(furniturePieces),
+  back: z.enum(["n", "s", "e", "w"]).optional(),
+} as const;
+
 const furniture = z.strictObject({
   label: text,
-  piece: z.enum(furniturePieces),
-  // The side of its back or headboard: s is the front of the plan.
-  back: z.enum(["n", "s", "e", "w"]).optional(),
+  ...pieceFields,
   rect: rectangle,
   room: identifier,
   // Whether it belongs to the building.
