@@ -21,6 +21,8 @@ const need = z.strictObject({
   // The front is opposite the back; the long sides of a bed are beside its headboard.
   side: z.enum(["front", "long-side", "long-sides"]),
   depth: wholeLength,
+  // How much of the side has to be free; all of it by default.
+  length: wholeLength.optional(),
   reason: z.enum(needReasons),
 });
 

@@ -67,9 +67,9 @@ export function entrancesOf({ openings }: Building): Box[] {
  */
 export function destinationsOf(furnished: FurnishedPlan, obstacles: readonly Obstacle[], reach: number): Destination[] {
   const { doors, rooms } = furnished.building;
-  const pieces = placesOfUse(furnished, obstacles).map(({ index, need, box, options }): Destination => {
+  const pieces = placesOfUse(furnished, obstacles).map(({ index, need, options }): Destination => {
     const free = options.filter(({ has }) => has >= need.depth - useSlack);
-    const boxes = free.flatMap(({ side }) => withinReach(besideBox(box, side, 0, need.depth), reach, rooms));
+    const boxes = free.flatMap(({ side, part }) => withinReach(besideBox(part, side, 0, need.depth), reach, rooms));
     return { to: { kind: "piece", index }, boxes };
   });
   return [

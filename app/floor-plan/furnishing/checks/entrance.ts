@@ -1,6 +1,6 @@
 import { type Finding, makeFinding } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { nearestInStrip, obstaclesOf } from "#app/floor-plan/furnishing/obstacles.ts";
+import { obstaclesOf, spaceBeside } from "#app/floor-plan/furnishing/obstacles.ts";
 import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { besideBox, distanceFrom, oppositeSide } from "#app/floor-plan/sides.ts";
 
@@ -14,15 +14,16 @@ export function entranceFindings(furnished: FurnishedPlan): Finding[] {
       // A leaf is inside the wall; the free space begins at its face.
       const start = distanceFrom(pane, inwards, inner);
       const end = start + limits.entrance.takes;
-      const nearest = nearestInStrip(pane, inwards, end, inside);
-      return { pane, start, end, nearest, distance: nearest?.distance ?? end };
+      return { start, end, space: spaceBeside(pane, inwards, { depth: end }, inside) };
     });
-    const [best] = leaves.toSorted((one, other) => other.distance - one.distance);
-    if (!best?.nearest) return [];
+    const [best] = leaves.toSorted((one, other) => other.space.has - one.space.has);
+    const blocker = best?.space.blocker;
+    if (!blocker) return [];
+    const { start, end, space } = best;
     return makeFinding("entrance", {
-      between: [best.nearest.what, { kind: "opening", id }],
-      has: Math.max(0, best.distance - best.start),
-      missing: besideBox(best.pane, inwards, best.distance, best.end),
+      between: [blocker, { kind: "opening", id }],
+      has: Math.max(0, space.has - start),
+      missing: besideBox(space.part, inwards, space.has, end),
     });
   });
 }
