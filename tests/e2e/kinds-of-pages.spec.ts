@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { coveredByAssistant } from "./covered-by-assistant.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectPage } from "./expect-page.ts";
 import { articlePaths, pathTo, productPath } from "./fixture.ts";
@@ -14,6 +15,13 @@ import {
   test,
   waitForTakeOver,
 } from "./site-test.ts";
+
+/** Windows of phones. In any other height `sweeps/assistant-button.spec.ts` looks below the assistant's button. */
+const phones = [
+  [390, 844],
+  [360, 780],
+  [320, 568],
+] as const;
 
 /** The side of the smallest target that a finger hits (WCAG 2.2, 2.5.5). */
 const smallest = 44;
@@ -48,8 +56,10 @@ for (const [index, part] of inParts(layoutPaths, 2).entries()) {
         expect(await page.evaluate(findSmallTargets, smallest)).toEqual([]);
         await expectAccessible(page, path, number === 0 ? [] : undefined);
         // Each page begins with the window that the last one ended with: a window takes its time to change.
-        for (const width of number % 2 === 0 ? [360, 320] : [320, 360]) {
-          await page.setViewportSize({ width, height: 780 });
+        for (const [width, height] of number % 2 === 0 ? phones : phones.toReversed()) {
+          await page.setViewportSize({ width, height });
+          const covered = await page.evaluate(coveredByAssistant, { words: true });
+          expect(covered, `${path} at ${width} px, below the assistant's button`).toEqual([]);
           // A phone zooms out of a page that is too wide, so that nothing seems to be in excess.
           const found = await page.evaluate(() => ({
             excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -19,7 +19,7 @@ export function Figure({ picture: { caption, ...picture }, shape = "text", prior
   return (
     <figure className={isLead ? undefined : "figure"}>
       <Picture {...picture} slot={shape} className={isLead ? "lead-picture" : undefined} priority={priority} />
-      {caption && <figcaption className={isLead ? "page" : "figure__caption"}>{caption}</figcaption>}
+      {caption && <figcaption className={isLead ? "lead-caption" : "figure__caption"}>{caption}</figcaption>}
     </figure>
   );
 }

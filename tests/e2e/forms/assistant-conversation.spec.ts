@@ -66,6 +66,7 @@ test("the field grows to five lines and says how many characters are left when t
     return (await input.boundingBox())?.height ?? 0;
   };
   const [one, two, five, six] = [await heightOf(1), await heightOf(2), await heightOf(5), await heightOf(6)];
+  expect(two).toBeGreaterThan(one);
   expect(five - one).toBeCloseTo(4 * (two - one), 0);
   expect(six).toBe(five);
   expect(await heightOf(1)).toBe(one);
