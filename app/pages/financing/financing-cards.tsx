@@ -6,7 +6,10 @@ import { Picture } from "#app/pictures/picture.tsx";
 
 export interface FinancingCardsProps {
   readonly cards: readonly Resolved<FinancingCard>[];
-  /** Label of the way on, shown under the pointer and with the focus, and always on phones and without a pointer. */
+  /**
+   * Label of the way on, shown under the pointer and with the focus, where an arrow stands before, and always on phones
+   * and without a pointer.
+   */
   readonly moreLabel: string;
 }
 
@@ -43,7 +46,10 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
           </ul>
           {/* Decorative: the link is the name. */}
           <p className="financing-cards__more not-printed" aria-hidden="true">
-            <span className="link-arrow">
+            <span className="financing-cards__arrow">
+              <Icon name="arrow" />
+            </span>
+            <span className="financing-cards__label link-arrow">
               {moreLabel}
               <Icon name="arrow" />
             </span>

@@ -14,7 +14,12 @@ async function openItems(page: Page): Promise<Locator> {
 
 /** The label at the foot of a card. */
 function more(item: Locator): Locator {
-  return item.locator(".financing-cards__more").filter({ hasText: moreLabel });
+  return item.locator(".financing-cards__label").filter({ hasText: moreLabel });
+}
+
+/** What stands in the place of the label before it appears. */
+function arrow(item: Locator): Locator {
+  return item.locator(".financing-cards__arrow");
 }
 
 /** Returns the height of a card, whatever its animation is doing. */
@@ -22,7 +27,7 @@ function heightOf(item: Locator): Promise<number> {
   return item.locator(".financing-card").evaluate((element: HTMLElement) => element.offsetHeight);
 }
 
-test("cards of 400 px appear 100 ms apart; pointer and keyboard make their label appear", async ({ page }) => {
+test("cards of 400 px appear 100 ms apart; pointer and keyboard turn their arrow into the label", async ({ page }) => {
   const items = await openItems(page);
   for (const [number, delay] of ["0s", "0.1s", "0.2s"].entries()) {
     const item = items.nth(number);
@@ -30,9 +35,15 @@ test("cards of 400 px appear 100 ms apart; pointer and keyboard make their label
     await expect(item).toHaveCSS("opacity", "1");
     expect(await heightOf(item)).toBe(400);
     await expect(more(item)).toHaveCSS("opacity", "0");
+    await expect(arrow(item)).toBeVisible();
+    await expect(arrow(item)).toHaveCSS("opacity", "1");
+    const [label, sign] = await Promise.all([more(item).boundingBox(), arrow(item).boundingBox()]);
+    expect(sign?.x).toBe(label?.x);
+    expect(sign?.y).toBeGreaterThan(label?.y ?? 0);
   }
   await items.nth(1).hover();
   await expect(more(items.nth(1))).toHaveCSS("opacity", "1");
+  await expect(arrow(items.nth(1))).toHaveCSS("opacity", "0");
   await expect(more(items.nth(0))).toHaveCSS("opacity", "0");
   expect(await heightOf(items.nth(1))).toBe(400);
   await page.mouse.move(0, 0);
@@ -47,7 +58,8 @@ test("cards of 400 px appear 100 ms apart; pointer and keyboard make their label
 async function expectVisibleLabels(items: Locator): Promise<void> {
   for (const item of await items.all()) {
     await expect(more(item)).toHaveCSS("opacity", "1");
-    await expect(more(item).locator("span")).toHaveCSS("border-bottom-style", "solid");
+    await expect(arrow(item)).toBeHidden();
+    await expect(more(item)).toHaveCSS("border-bottom-style", "solid");
     const [label, options] = await Promise.all([more(item).boundingBox(), item.locator("ul").boundingBox()]);
     expect(label?.y).toBeGreaterThanOrEqual((options?.y ?? 0) + (options?.height ?? 0));
   }
@@ -65,7 +77,7 @@ test("on touch screens the label is shown, and one tap on it opens the page", { 
   const cell = rows.first().getByRole("cell").first();
   expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toContain("Para qué");
   // The name's link covers the card and its label.
-  await more(items.nth(1)).locator("span").tap({ force: true });
+  await more(items.nth(1)).tap({ force: true });
   await expect(page).toHaveURL(pathTo("financing-businesses"));
 });
 

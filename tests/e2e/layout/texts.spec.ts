@@ -32,6 +32,16 @@ test("breadcrumbs take one line, also a long name, and no list has two marks", {
   expect(new Set(markers)).toEqual(new Set(['""']));
 });
 
+test("a heading that is a link has its sign in the margin, but not in the narrow one of a phone", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
+  await page.goto(pathTo("accessibility"));
+  const signs = await page
+    .locator("main h2 a")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::before").content));
+  expect(new Set(signs)).toEqual(new Set([isMobile ? "none" : '"#" / ""']));
+});
+
 test("names beside drawings and over pictures are whole, also those of six models", async ({ page }) => {
   await openPage(page, pathTo("terms"));
   for (const [path, names] of [
