@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/part-labels.ts";
+import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/label-places.ts";
 import { partPaths } from "#app/pages/product/price-contents/part-paths.ts";
 import { PriceDrawing } from "#app/pages/product/price-contents/price-drawing.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";

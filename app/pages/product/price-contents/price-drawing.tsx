@@ -5,7 +5,7 @@ import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
-import { groundBeside, type LabelPlace, labelledWidth, labelPlaces } from "./part-labels.ts";
+import { groundBeside, type LabelPlace, labelledWidth, labelPlaces } from "./label-places.ts";
 import { craneTop, partPaths } from "./part-paths.ts";
 
 export interface PriceDrawingProps extends Pick<PriceContents, "included" | "excluded"> {
