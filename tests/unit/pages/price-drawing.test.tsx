@@ -62,6 +62,12 @@ test("the deck lies before the sliding doors, and is left out where none opens t
   expect(partPaths(blind).deck?.path).toBe("");
 });
 
+test("the label of the glass leads to the last pane, or to the middle of a front without any", () => {
+  const openings = smallPlan().openings.filter(({ kind }) => kind === "window");
+  const blind = frontElevation(smallPlan({ openings }));
+  expect([house, blind].map((each) => labelPlaces(each).glazing.from)).toEqual([2000, 3000]);
+});
+
 test("labels are within the drawing, whose middle is that of the building, however long that is", () => {
   for (const length of [6000, 10_700, 14_000]) {
     const elevation = frontElevation(smallPlan({}, length));
