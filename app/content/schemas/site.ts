@@ -49,7 +49,7 @@ function priceLine<Part extends PricePart>(parts: readonly Part[]) {
   return z.union([thingBought, z.strictObject({ name: thingBought, part: z.enum(parts) })]);
 }
 
-/** What the price per square metre includes and what is charged apart. */
+/** The contents of the price per square metre, and what is charged apart. */
 const priceContents = z.strictObject({
   // Whether the lists are invented, which every page with them says.
   sample: z.boolean().optional(),

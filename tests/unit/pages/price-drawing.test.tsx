@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/part-labels.ts";
+import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/label-places.ts";
 import { partPaths } from "#app/pages/product/price-contents/part-paths.ts";
 import { PriceDrawing } from "#app/pages/product/price-contents/price-drawing.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -60,6 +60,12 @@ test("the deck lies before the sliding doors, and is left out where none opens t
   const [, window] = smallPlan().openings;
   const blind = frontElevation(smallPlan({ openings: window ? [window] : [] }));
   expect(partPaths(blind).deck?.path).toBe("");
+});
+
+test("the label of the glass leads to the last pane, or to the middle of a front without any", () => {
+  const openings = smallPlan().openings.filter(({ kind }) => kind === "window");
+  const blind = frontElevation(smallPlan({ openings }));
+  expect([house, blind].map((each) => labelPlaces(each).glazing.from)).toEqual([2000, 3000]);
 });
 
 test("labels are within the drawing, whose middle is that of the building, however long that is", () => {

@@ -25,7 +25,7 @@ const slideshow = z.strictObject({
   title: text,
   intro: text,
   slides: atLeastOne(showIn(captionedPicture, { slots: ["slide"] })),
-  // What the price does not include of what they show.
+  // Names options among what they show.
   note: text,
 });
 

@@ -1,6 +1,6 @@
 import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 
-/** What a kitchen has besides its sink. */
+/** Equipment of a kitchen besides its sink. */
 export interface KitchenParts {
   readonly rings?: number;
   /** Whether a fridge is under the worktop. */

@@ -26,7 +26,7 @@ export const deck = { top: 35 - floorHeight, bottom: baseDepth - floorHeight - 3
 const step = { width: 1900, height: 95 } as const;
 
 /** The lines of a part. Those over the steel base have to be light. */
-interface PartPath {
+export interface PartPath {
   readonly path: string;
   readonly overBase?: string;
 }

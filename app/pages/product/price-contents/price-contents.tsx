@@ -11,7 +11,7 @@ export interface PriceContentsProps extends Contents {
   readonly measures: { readonly surface: number; readonly price: number } | null;
 }
 
-/** What a price buys and what is charged apart: the sum as a dimension line, the drawing, and two lists. */
+/** The section on what a price buys and what is charged apart: sum, drawing and two lists. */
 export function PriceContents({ isSample, included, excluded, elevation, measures }: PriceContentsProps) {
   const { t } = useTranslation();
   const taxes = useTaxPhrase();

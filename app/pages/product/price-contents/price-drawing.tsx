@@ -5,8 +5,8 @@ import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
-import { groundBeside, type LabelPlace, labelledWidth, labelPlaces } from "./part-labels.ts";
-import { craneTop, partPaths } from "./part-paths.ts";
+import { groundBeside, type LabelPlace, labelledWidth, labelPlaces } from "./label-places.ts";
+import { craneTop, type PartPath, partPaths } from "./part-paths.ts";
 
 export interface PriceDrawingProps extends Pick<PriceContents, "included" | "excluded"> {
   readonly elevation: Elevation;
@@ -21,7 +21,7 @@ interface NamedPart {
 
 /** Ground drawn below the building, in millimetres. */
 const below = 1050;
-/** What narrow windows label in a line below the drawing. */
+/** Parts whose labels are in a line below the drawing on narrow windows. */
 const labelledBelow: readonly PricePart[] = ["foundation", "deck"];
 
 /**
@@ -56,8 +56,7 @@ export function PriceDrawing({ elevation, included, excluded }: PriceDrawingProp
           <Person x={length + roofOverhang + 500} />
           {parts.map(({ part, isApart }) => (
             <g className={classes("price-drawing__part", part, isApart)} key={part}>
-              <path d={paths[part]?.path} />
-              <path className="price-drawing__light" d={paths[part]?.overBase} />
+              <PartLines {...paths[part]} />
               <Leader {...places[part]} />
             </g>
           ))}
@@ -93,6 +92,16 @@ function namedPart(isApart: boolean) {
 
 function classes(base: string, part: PricePart, isApart: boolean): string {
   return `${base} ${base}--${part}${isApart ? ` ${base}--apart` : ""}`;
+}
+
+/** The lines of a part; a part of the building itself has none of its own. */
+function PartLines({ path, overBase }: Partial<PartPath>) {
+  return (
+    <>
+      {path && <path d={path} />}
+      {overBase && <path className="price-drawing__light" d={overBase} />}
+    </>
+  );
 }
 
 /** The line from a label to its part, with a dot at the part. */

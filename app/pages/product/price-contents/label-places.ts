@@ -4,7 +4,7 @@ import type { Elevation } from "#app/floor-plan/elevation.ts";
 import { feetBelow } from "#app/floor-plan/feet.ts";
 import { cabinet, deck, footing, hook } from "./part-paths.ts";
 
-/** Where the label of a part is, in millimetres of the drawing. */
+/** The place of a part's label, in millimetres of the drawing. */
 export interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export function labelledWidth({ length }: Elevation): number {
   return Math.max(least.width, length + least.beside);
 }
 
-/** Returns where the label of each part is. */
+/** Returns the place of each part's label. */
 export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, LabelPlace>> {
   const { length, bodies } = elevation;
   const beside = (labelledWidth(elevation) - length) / 2;
@@ -41,13 +41,15 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
   const feet = bodies.flatMap(({ from, width }) => feetBelow(width).map((x) => from + x));
   const panes = bodies.flatMap(({ from, openings }) => openings.map((each) => from + each.from + each.width / 2));
   const middle = length / 2;
+  // A front may be without glass.
+  const lastPane = panes.length > 0 ? Math.max(...panes) : middle;
   return {
     structure: before(-2850, 60),
     cladding: before(-2150, 280),
     deck: before((deck.top + deck.bottom) / 2, -deck.left),
     connections: { x: cabinet.from, y: -cabinet.height, side: "above", room: -cabinet.from - reach.before },
     roof: after(-buildingHeight + roofEdge / 2, length + roofOverhang),
-    glazing: after(-floorHeight - 1890, Math.max(...panes)),
+    glazing: after(-floorHeight - 1890, lastPane),
     foundation: after((footing.top + footing.bottom) / 2, Math.max(...feet) + footing.width / 2),
     transport: {
       x: middle + reach.crane,
