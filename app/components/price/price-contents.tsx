@@ -64,8 +64,8 @@ function PriceList({ title, items, apart = false }: PriceListProps) {
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
       <ul className="price-contents__items">
-        {items.map((item) => (
-          <li className="price-contents__item type-card" key={item}>
+        {items.map((item, index) => (
+          <li className="price-contents__item type-card" key={index}>
             {item}
           </li>
         ))}
