@@ -139,8 +139,8 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
         )}
         {messages.length === 0 && suggestedQuestions.length > 0 && (
           <ul className="suggested-questions" aria-label={t("assistant.suggestedQuestions")}>
-            {suggestedQuestions.map((question) => (
-              <li key={question}>
+            {suggestedQuestions.map((question, index) => (
+              <li key={index}>
                 <button
                   className="suggested-questions__question type-caption"
                   type="button"

@@ -41,10 +41,8 @@ export function ChatBubble(props: ChatBubbleProps) {
       <Words isUntranslated={isUntranslated}>
         {blocks.map((block, index) =>
           "card" in block ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
             <PassageCard card={block.card} onNavigate={onNavigate} key={index} />
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a message never change.
             <ReplyText parts={block.parts} onNavigate={onNavigate} key={index} />
           ),
         )}
@@ -68,12 +66,7 @@ type Navigation = Pick<ChatBubbleProps, "onNavigate">;
 
 function ReplyText({ parts, onNavigate }: { readonly parts: readonly ReplyPart[] } & Navigation) {
   return parts.map(({ text, href }, index) =>
-    href === undefined ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-      <ReplyLink href={href} name={text} onNavigate={onNavigate} key={index} />
-    ),
+    href === undefined ? text : <ReplyLink href={href} name={text} onNavigate={onNavigate} key={index} />,
   );
 }
 

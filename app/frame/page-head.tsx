@@ -15,8 +15,8 @@ export function PageHead() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {properties.map(([property, content]) => (
-        <meta property={property} content={content} key={`${property} ${content}`} />
+      {properties.map(([property, content], index) => (
+        <meta property={property} content={content} key={index} />
       ))}
       <meta name="twitter:card" content={card} />
       {canonical && <link rel="canonical" href={canonical} />}

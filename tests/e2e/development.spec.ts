@@ -1,9 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
+import { collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type DevServer, startDevServer } from "./dev-server.ts";
-import { isSameDocument, markDocument, waitForTakeOver } from "./site-test.ts";
+import { pathTo, productPath } from "./fixture.ts";
+import { repeatItems } from "./repeat-items.ts";
+import { isSameDocument, markDocument, navigate, waitForTakeOver } from "./site-test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -126,4 +129,20 @@ test("the terminal speaks Spanish, of issues and of what is mended", () => {
   expect(printed).toContain("Todo en orden.");
   // What the tools say of themselves, and stack traces.
   expect(printed).not.toMatch(/\[vite\]|server restarted|Local:|press |hmr update|page reload|trying another|^ +at /im);
+});
+
+test("words and pictures that a writer repeats are told apart", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (line) => {
+    if (line.type() === "error" && line.text().includes("same key")) complaints.push(line.text());
+  });
+  for (const key of pageKeys) edit(`content/es/pages/${key}.md`, (text) => repeatItems(text, pageSchemas[key]));
+  for (const id of ["lum-sur", "lum-lienzo"]) {
+    edit(`content/es/models/${id}.md`, (text) => repeatItems(text, collectionSchemas.models));
+  }
+  edit(article, (text) => repeatItems(text, collectionSchemas.blog));
+  await open(page, pathTo("terms"));
+  const entries = [productPath("lum-sur"), productPath("lum-lienzo"), "/blog/cuentas-claras"];
+  for (const path of [...pageKeys.map((key) => pathTo(key)), ...entries]) await navigate(page, path);
+  expect(complaints).toEqual([]);
 });

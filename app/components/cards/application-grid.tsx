@@ -26,7 +26,7 @@ export function ApplicationGrid({ title, cards, models, columns, leads = false, 
       <CardGrid columns={columns}>
         {cards.map((card, index) => (
           <ApplicationCard
-            key={card.title}
+            key={index}
             card={card}
             models={models}
             slot={columns === 4 ? "applicationFour" : "applicationThree"}

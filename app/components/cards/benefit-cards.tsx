@@ -14,8 +14,8 @@ export function BenefitCards({ cards, level = 3 }: BenefitCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="benefit-cards card-grid card-grid--four">
-      {cards.map(({ title, text, icon }) => (
-        <li className="benefit-cards__card" key={title}>
+      {cards.map(({ title, text, icon }, index) => (
+        <li className="benefit-cards__card" key={index}>
           <Icon name={icon} />
           <Heading className="benefit-cards__title type-h3">{title}</Heading>
           <p className="card-text">

@@ -17,8 +17,8 @@ export function CardSection({ title, cards, columns, ruled }: CardSectionProps) 
   return (
     <Section title={title}>
       <CardGrid columns={columns}>
-        {cards.map((card) => (
-          <Card key={card.title} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} ruled={ruled} />
+        {cards.map((card, index) => (
+          <Card key={index} {...card} slot={columns === 2 ? "cardTwo" : "cardThree"} ruled={ruled} />
         ))}
       </CardGrid>
     </Section>

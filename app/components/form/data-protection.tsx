@@ -12,8 +12,8 @@ export function DataProtection({ title, entries }: Resolved<DataProtectionConten
   return (
     <Disclosure summary={title} look="quiet">
       <dl className="data-protection caption">
-        {entries.map(({ label, value }) => (
-          <div key={label}>
+        {entries.map(({ label, value }, index) => (
+          <div key={index}>
             <dt className="data-protection__label">{label}</dt> <dd className="data-protection__value">{value}</dd>
           </div>
         ))}

@@ -14,12 +14,12 @@ export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
   const modifier = layout === "below" ? " bullet-lists--below" : "";
   return (
     <div className={single ? "bullet-lists bullet-lists--single" : `bullet-lists${modifier}`}>
-      {lists.map(({ title, items }) => (
-        <div className="bullet-lists__list" key={title}>
+      {lists.map(({ title, items }, index) => (
+        <div className="bullet-lists__list" key={index}>
           <h2 className="bullet-lists__title type-h2-prose">{title}</h2>
           <ul className="bullet-lists__items">
-            {items.map((item) => (
-              <li className="bullet-lists__item" key={item}>
+            {items.map((item, place) => (
+              <li className="bullet-lists__item" key={place}>
                 <NotedText text={item} />
               </li>
             ))}

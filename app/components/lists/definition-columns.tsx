@@ -20,8 +20,8 @@ export function DefinitionColumns({ title, intro, items, surface, id, numbered =
   return (
     <Section title={title} intro={intro} surface={surface} layout="aside" id={id}>
       <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
-        {items.map(({ name, text }) => (
-          <Item className="definition-columns__item named-item" key={name}>
+        {items.map(({ name, text }, index) => (
+          <Item className="definition-columns__item named-item" key={index}>
             <Name className="type-h4">{name}</Name>
             <Text className="card-text">{text}</Text>
           </Item>

@@ -35,7 +35,6 @@ export function LongText({ body, pictures = [], opening, contents }: LongTextPro
         {parts.map((part, index) => {
           const picture = pictures[index];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key and never change their order.
             <Fragment key={index}>
               <Prose body={part.map(linkHeading)} />
               {picture && <Figure picture={picture} />}

@@ -7,7 +7,6 @@ import { usePaths } from "#app/routing/use-paths.ts";
 /** A text in which each note of a claim is a small superscript link to the claim's basis. */
 export function NotedText({ text }: { readonly text: string }) {
   return splitNotes(text).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and never change their order.
     <Fragment key={index}>{typeof piece === "string" ? piece : <ClaimNote id={piece.id} />}</Fragment>
   ));
 }

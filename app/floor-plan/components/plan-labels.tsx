@@ -42,7 +42,7 @@ export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
                 className="floor-plan__name"
                 x={x}
                 y={Math.round(top + (place * labelLineHeight + baseline) * sizes.name)}
-                key={line}
+                key={place}
               >
                 {line}
               </tspan>

@@ -10,7 +10,6 @@ export function PlanSentences({ note, rooms }: Omit<ReturnType<typeof planWords>
           <div className="plan-sentences__room" key={id}>
             <h4>{name}</h4>
             {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, where two beds may have one sentence.
               <p className="card-text" key={index}>
                 {fact}
               </p>

@@ -45,8 +45,8 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <div className="site-footer__column">
               <h2 className="site-footer__title type-label">{t("footer.social")}</h2>
               <ul className="site-footer__list type-card">
-                {shell.social.map(({ name, url }) => (
-                  <li key={url}>
+                {shell.social.map(({ name, url }, index) => (
+                  <li key={index}>
                     <a href={url} rel="me noopener">
                       {name}
                     </a>

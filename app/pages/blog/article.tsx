@@ -18,8 +18,8 @@ export function Article({ post }: { post: PostPage["post"] }) {
         {import.meta.env.DEV && post.waiting && <span className="waiting-mark type-label">{post.waiting}</span>}
         <PostFacts date={post.date} updated={post.updated} minutes={post.minutes} />
         <ul className="article__tags" aria-label={t("post.tags")}>
-          {post.tags.map((tag) => (
-            <li className="article__tag" key={tag.label}>
+          {post.tags.map((tag, index) => (
+            <li className="article__tag" key={index}>
               {tag.href ? (
                 <Link className="article__tag-link" to={tag.href} rel="tag" viewTransition>
                   {tag.label}

@@ -14,8 +14,8 @@ export function Construction({ title, intro, image, parts, cards }: Construction
       <div className="construction">
         <LabelledPicture image={image} parts={parts} />
         <CardGrid columns={2}>
-          {cards.map((card) => (
-            <Card key={card.title} {...card} slot="cardTwo" />
+          {cards.map((card, index) => (
+            <Card key={index} {...card} slot="cardTwo" />
           ))}
         </CardGrid>
       </div>
@@ -29,11 +29,11 @@ function LabelledPicture({ image, parts }: Pick<ConstructionProps, "image" | "pa
     <div className="labelled-picture split split--seven">
       <div className="labelled-picture__frame">
         <Picture {...image} slot="labelled" className="labelled-picture__image" />
-        {parts.map(({ name, at: { x, y } }, index) => (
+        {parts.map(({ at: { x, y } }, index) => (
           // The list has the numbers too; there is nothing to hear here. In a picture left is left, also from right to
           // left.
           <span
-            key={name}
+            key={index}
             className="labelled-picture__mark type-caption"
             style={{ left: `${x}%`, top: `${y}%` }}
             aria-hidden="true"
@@ -43,8 +43,8 @@ function LabelledPicture({ image, parts }: Pick<ConstructionProps, "image" | "pa
         ))}
       </div>
       <ol className="labelled-picture__parts">
-        {parts.map(({ name, text }) => (
-          <li className="labelled-picture__part named-item" key={name}>
+        {parts.map(({ name, text }, index) => (
+          <li className="labelled-picture__part named-item" key={index}>
             <h3 className="type-h4">{name}</h3>
             <p className="card-text">{text}</p>
           </li>

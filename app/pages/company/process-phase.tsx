@@ -29,7 +29,7 @@ export function ProcessPhase({ number, title, intro, image, steps, weeks, paymen
       </div>
       <ol className="process-phase__steps">
         {steps.map((step, index) => (
-          <li className="process-phase__step named-item" key={step.title}>
+          <li className="process-phase__step named-item" key={index}>
             {/* Screen readers number the list themselves. */}
             <span className="process-phase__mark" aria-hidden="true">
               {t("process.stepNumber", { phase: number, step: index + 1 })}

@@ -26,8 +26,8 @@ export default function ProcessPage({ loaderData: { page, body, phases } }: Rout
         <BenefitCards cards={benefits.cards} />
       </Section>
       <Section>
-        {phases.map((phase) => (
-          <ProcessPhase {...phase} key={phase.number} />
+        {phases.map((phase, index) => (
+          <ProcessPhase {...phase} key={index} />
         ))}
       </Section>
       {construction && <Construction {...construction} />}

@@ -73,8 +73,8 @@ function toLines(address: string): string[] {
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line) => (
-    <Fragment key={line}>
+  return lines.map((line, index) => (
+    <Fragment key={index}>
       <span className="contact-details__line">{line}</span>{" "}
     </Fragment>
   ));
@@ -85,8 +85,8 @@ function Meanwhile({ title, links }: ContactPage["page"]["sent"]["meanwhile"]) {
     <div>
       <h2 className="contact-details__title">{title}</h2>
       <ul className="contact-details__links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
             <ContentLink className="contact-details__further" href={href}>
               {label}
               <Icon name="arrow" />

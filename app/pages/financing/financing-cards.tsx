@@ -20,7 +20,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
   return (
     <ul className="financing-cards">
       {cards.map(({ title, text, image, href, options }, index) => (
-        <li className="financing-cards__item" key={href}>
+        <li className="financing-cards__item" key={index}>
           <div className="financing-card">
             <Picture
               {...image}
@@ -38,8 +38,8 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
             </div>
           </div>
           <ul className="financing-cards__options">
-            {options.map(({ name }) => (
-              <li className="financing-cards__option" key={name}>
+            {options.map(({ name }, place) => (
+              <li className="financing-cards__option" key={place}>
                 {name}
               </li>
             ))}

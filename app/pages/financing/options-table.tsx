@@ -29,15 +29,15 @@ export function OptionsTable({ label, groups }: OptionsTableProps) {
           ))}
         </tr>
       </thead>
-      {groups.map(({ title, options }) => (
-        <tbody key={title}>
+      {groups.map(({ title, options }, index) => (
+        <tbody key={index}>
           <tr>
             <th className="options-table__title" scope="rowgroup" colSpan={columns.length + 1}>
               {title}
             </th>
           </tr>
-          {options.map((option) => (
-            <tr className="options-table__row" key={option.name}>
+          {options.map((option, place) => (
+            <tr className="options-table__row" key={place}>
               <th className="type-h4" scope="row">
                 {option.name}
               </th>

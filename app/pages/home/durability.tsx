@@ -15,8 +15,8 @@ export function Durability({ title, intro, image, cards, catalogueLabel, catalog
         <h2 id={titleId}>{title}</h2>
         <p className="durability__intro type-lead measure">{intro}</p>
         <ul className="durability__reasons">
-          {cards.map((card) => (
-            <li className="named-item" key={card.title}>
+          {cards.map((card, index) => (
+            <li className="named-item" key={index}>
               <h3 className="type-h4">{card.title}</h3>
               <p className="card-text">{card.text}</p>
             </li>

@@ -11,8 +11,8 @@ export function FactStrip({ facts, label }: FactStripProps) {
   return (
     <section className="fact-strip page" aria-label={label}>
       <ul className="fact-strip__list">
-        {facts.map((fact) => (
-          <li className="fact-strip__fact" key={fact.label}>
+        {facts.map((fact, index) => (
+          <li className="fact-strip__fact" key={index}>
             <strong className="fact-strip__value">
               <NotedText text={fact.value} />
             </strong>{" "}

@@ -13,9 +13,9 @@ export function Hero({ lang, words, text, image, imagePhone, actions }: HomeData
       <Picture {...image} slot="hero" phone={imagePhone} className="hero__image" priority />
       <div className="hero__words page">
         <h1 className="hero__title" lang={lang}>
-          {words.map((word) => (
+          {words.map((word, index) => (
             // The space separates the words for search engines and screen readers.
-            <Fragment key={word}>
+            <Fragment key={index}>
               <span className="hero__word" dir={direction}>
                 {word}
               </span>{" "}
@@ -26,7 +26,7 @@ export function Hero({ lang, words, text, image, imagePhone, actions }: HomeData
           <p className="type-lead measure-narrow">{text}</p>
           <p className="hero__actions not-printed">
             {actions.map(({ label, href }, index) => (
-              <ContentLink className={index === 0 ? "button" : "button button--outline"} href={href} key={href}>
+              <ContentLink className={index === 0 ? "button" : "button button--outline"} href={href} key={index}>
                 {label}
               </ContentLink>
             ))}

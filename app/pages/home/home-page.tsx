@@ -35,7 +35,7 @@ export function HomePage({ page, models, plan, catalogue }: HomeData) {
       <Section title={page.uses.title} intro={page.uses.intro}>
         <CardGrid columns={3}>
           {page.uses.cards.map((card, index) => (
-            <Card {...card} share={shares[index]} ruled key={card.title} />
+            <Card {...card} share={shares[index]} ruled key={index} />
           ))}
         </CardGrid>
       </Section>

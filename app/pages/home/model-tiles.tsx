@@ -37,7 +37,7 @@ export function ModelTiles({ cards, compareLabel, models }: ModelTilesProps) {
     <>
       <ul className="model-tiles" style={{ "--letters": longestWord }}>
         {cards.map((card, index) => (
-          <li className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`} key={card.title}>
+          <li className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`} key={index}>
             <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}

@@ -7,14 +7,14 @@ export function PhaseOutline({ title, intro, steps, action }: HomeData["page"]["
   return (
     <Section title={title} intro={intro} surface="ink">
       <ol className="phase-outline__phases">
-        {steps.map((step) => (
-          <li className="phase-outline__phase" key={step.number}>
+        {steps.map((step, index) => (
+          <li className="phase-outline__phase" key={index}>
             <p className="phase-outline__number">{step.number}</p>
             <h3>{step.title}</h3>
             <p className="phase-outline__text card-text">{step.text}</p>
             <ul className="phase-outline__items">
-              {step.items.map((item) => (
-                <li className="phase-outline__item type-card" key={item}>
+              {step.items.map((item, place) => (
+                <li className="phase-outline__item type-card" key={place}>
                   {item}
                 </li>
               ))}

@@ -10,7 +10,7 @@ export function Pillars({ cards }: HomeData["page"]["pillars"]) {
   return (
     <ul className="pillars">
       {cards.map((card, index) => (
-        <li className="pillars__item" key={card.title}>
+        <li className="pillars__item" key={index}>
           <Card {...card} slot={slots[index % slots.length]} />
         </li>
       ))}

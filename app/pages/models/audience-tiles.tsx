@@ -18,7 +18,7 @@ export function AudienceTiles({ cards, label }: AudienceTilesProps) {
   return (
     <ul className="audience-tiles" aria-label={label}>
       {cards.map(({ title, text, image, href }, index) => (
-        <li className="audience-tile" key={title}>
+        <li className="audience-tile" key={index}>
           <Picture {...image} slot="audience" className="audience-tile__image" priority={index === 0} />
           <div className="audience-tile__words">
             <h2 className="audience-tile__name">

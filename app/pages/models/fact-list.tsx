@@ -16,8 +16,8 @@ export function FactList({ facts, label }: FactListProps) {
   return (
     <section className="fact-list page" aria-label={label}>
       <dl className="fact-list__facts">
-        {facts.map((fact) => (
-          <div className="fact-list__fact" key={fact.label}>
+        {facts.map((fact, index) => (
+          <div className="fact-list__fact" key={index}>
             <dt className="fact-list__label caption">{fact.label}</dt>
             <dd className="type-fact">{fact.value}</dd>
           </div>

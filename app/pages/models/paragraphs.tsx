@@ -14,8 +14,8 @@ export function Paragraphs({ text, lead = false }: ParagraphsProps) {
       {text
         .trim()
         .split(/\n\s*\n/)
-        .map((paragraph) => (
-          <p className="paragraphs__paragraph" key={paragraph}>
+        .map((paragraph, index) => (
+          <p className="paragraphs__paragraph" key={index}>
             <NotedText text={paragraph} />
           </p>
         ))}

@@ -24,8 +24,8 @@ export function ProductFacts({ measures, space, planName, facts }: ProductFactsP
   return (
     <section className="product-facts page" aria-label={t("product.facts")}>
       <dl className="product-facts__line">
-        {(measures ? measured(measures) : facts).map(({ label, value, note }) => (
-          <div className="product-facts__fact" key={label}>
+        {(measures ? measured(measures) : facts).map(({ label, value, note }, index) => (
+          <div className="product-facts__fact" key={index}>
             <dt className="caption">{label}</dt>
             <dd className="product-facts__value type-h3">{value}</dd>
             {note && <dd className="product-facts__note caption">{note}</dd>}

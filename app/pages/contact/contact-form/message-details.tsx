@@ -27,8 +27,8 @@ export function MessageDetails({ models, fieldOf }: MessageDetailsProps) {
           {...fieldOf("model")}
           isOptional
           label={t("contact.details.model")}
-          options={["", ...models.map(({ name }) => name)].map((name) => (
-            <option value={name} key={name}>
+          options={["", ...models.map(({ name }) => name)].map((name, index) => (
+            <option value={name} key={index}>
               {name || t("contact.details.noModel")}
             </option>
           ))}

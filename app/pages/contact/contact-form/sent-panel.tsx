@@ -38,8 +38,8 @@ export function SentPanel({ words, replyDays, sent }: SentPanelProps) {
       <p>{t("contact.success.text")}</p>
       <h3 className="sent-panel__subtitle type-label">{words.title}</h3>
       <ol className="sent-panel__steps type-caption">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <h4 className="sent-panel__name type-label">{step.title}</h4>
             <p>{step.text}</p>
           </li>

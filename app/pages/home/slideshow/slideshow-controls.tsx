@@ -25,7 +25,6 @@ export function SlideshowControls({ state, goTo, setPlaying }: SlideshowControls
           <button
             className="slideshow__mark"
             type="button"
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other key.
             key={mark}
             aria-label={t("carousel.picture", { index: mark + 1, total })}
             aria-current={mark === index || undefined}

@@ -25,8 +25,8 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
     <>
       <table className="comparison" style={{ "--models": models.length }} aria-label={label}>
         <Head models={models} />
-        {groups.map(({ title, rows }) => (
-          <tbody className="comparison__group" key={title ?? ""}>
+        {groups.map(({ title, rows }, index) => (
+          <tbody className="comparison__group" key={index}>
             {title && (
               <tr className="comparison__row">
                 <th className="comparison__title" colSpan={models.length + 1} scope="rowgroup">
@@ -34,8 +34,8 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
                 </th>
               </tr>
             )}
-            {rows.map(({ label, read, bespoke }) => (
-              <Row models={models} label={label} cellOf={({ fixed }) => (fixed ? read(fixed) : bespoke)} key={label} />
+            {rows.map(({ label, read, bespoke }, place) => (
+              <Row models={models} label={label} cellOf={({ fixed }) => (fixed ? read(fixed) : bespoke)} key={place} />
             ))}
           </tbody>
         ))}

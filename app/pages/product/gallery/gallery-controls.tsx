@@ -28,7 +28,7 @@ export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }
           <button
             className="gallery__thumb"
             type="button"
-            key={picture.src}
+            key={`${thumb} ${picture.src}`}
             aria-label={t("carousel.picture", { index: thumb + 1, total })}
             aria-current={thumb === index || undefined}
             onClick={() => goTo(thumb)}

@@ -54,7 +54,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
               total={pictures.length}
               hidden={isHydrated && !isCurrent}
               onClick={isCurrent ? enlarge : () => carousel.goTo(index)}
-              key={picture.src}
+              key={`${index} ${picture.src}`}
             >
               <Picture {...picture} className="gallery__image" slot="stage" priority={index === 0} />
               <p className="gallery__place type-label">

@@ -60,7 +60,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
             index={place}
             total={pictures.length}
             hidden={place !== index}
-            key={picture.src}
+            key={`${place} ${picture.src}`}
           >
             <Picture {...picture} className="lightbox__image" slot="fullscreen" />
           </CarouselSlide>

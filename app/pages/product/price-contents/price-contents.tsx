@@ -67,8 +67,8 @@ function PriceList({ title, items, apart = false }: PriceListProps) {
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
       <ul className="price-contents__items">
-        {items.map(({ name }) => (
-          <li className="price-contents__item" key={name}>
+        {items.map(({ name }, index) => (
+          <li className="price-contents__item" key={index}>
             {name}
           </li>
         ))}
