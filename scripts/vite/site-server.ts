@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { picturesPath } from "#app/pictures/picture-files.ts";
+import { originForm } from "#scripts/serve/origin-form.ts";
 import type { BackendListener } from "#scripts/services/backend-listener.ts";
 import { createProjectBackend } from "#scripts/services/project-backend.ts";
 import { answerCatalogue } from "./answer-catalogue.ts";
@@ -22,6 +23,9 @@ export function siteServer(): Plugin {
       // Only now, so that the first page need not wait for it.
       server.httpServer?.once("listening", () => backend.prepare());
       server.middlewares.use((request, response, next) => {
+        request.url = originForm(request.url ?? "");
+        // React Router reads this one.
+        request.originalUrl = request.url;
         if (backend.owns(request)) void backend.answer(request, response);
         else next();
       });

@@ -1,10 +1,11 @@
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { parsePicturePath } from "#scripts/vite/answer-picture.ts";
 import { assistantModule, localeModule } from "#scripts/vite/assistant-content.ts";
 import { siteServer } from "#scripts/vite/site-server.ts";
+import { askPort } from "#tests/site/ask.ts";
 import { copyFixtureSite, siteWith } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
@@ -39,13 +40,24 @@ test("in another language a page has its own name, and no question to begin with
   expect(localeModule(openSite(root), "en")).toContain('suggestedQuestions = ["One?",');
 });
 
+/** Answers with the target that what renders pages is given. */
+const tellTarget: Plugin = {
+  name: "tell-target",
+  configureServer({ middlewares }) {
+    middlewares.use(({ url, originalUrl }, response, next) => {
+      if (url?.endsWith("/target")) response.end(`${url} ${originalUrl}`);
+      else next();
+    });
+  },
+};
+
 async function startServer() {
   const server = await createServer({
     configFile: false,
     root: makeFolder({ "index.html": "<h1>Inicio</h1>" }),
     logLevel: "silent",
     server: { port: 0, host: "127.0.0.1", ws: false, watch: null },
-    plugins: [siteServer()],
+    plugins: [siteServer(), tellTarget],
   });
   onTestFinished(() => server.close());
   await server.listen(0);
@@ -58,10 +70,11 @@ test("the development server answers the backend's paths itself, and leaves the 
   // Below a file no database can be made, which is said as soon as it is tried.
   vi.stubEnv("LOCAL_DATA_DIR", "index.html/data");
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { url } = await startServer();
+  const { url, port } = await startServer();
   const sign = await fetch(`${url}/rest/v1/emails`, { method: "POST", body: "{}" });
   expect([sign.status, (await sign.json()).message]).toEqual([401, "No API key found in request"]);
   const page = await fetch(`${url}/`, { headers: { accept: "text/html" } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1>Inicio</h1>")]);
+  expect((await askPort(port)(`${url}/target`)).body).toBe("/target /target");
   await expect.poll(() => complaint.mock.calls, { timeout: 60_000 }).toEqual([[expect.stringContaining("ENOTDIR")]]);
 });
