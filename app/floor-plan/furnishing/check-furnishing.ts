@@ -15,5 +15,9 @@ const checks = [overlapFindings, wallFindings, doorFindings, entranceFindings, w
  * @param slack What may be missing of the space to use a piece, in millimetres; that of the limits by default.
  */
 export function checkFurnishing(furnished: FurnishedPlan, slack?: number): Finding[] {
-  return [...checks.flatMap((check) => check(furnished)), ...spaceFindings(furnished, slack)];
+  const found = checks.flatMap((check) => check(furnished));
+  // A piece in one place with something else has no space beside it either.
+  const clashing = new Set(found.filter(({ has }) => has < 0).flatMap(({ pieces }) => pieces));
+  const space = spaceFindings(furnished, slack).filter(({ has, pieces: [own = -1] }) => has > 0 || !clashing.has(own));
+  return [...found, ...space];
 }

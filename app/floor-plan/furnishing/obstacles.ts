@@ -51,7 +51,9 @@ export function spaceBeside(
       const all: FreeSpace = { side, part, has: depth, blocker: undefined };
       return near.reduce((space, obstacle) => {
         const has = Math.max(0, distanceFrom(part, side, obstacle.box));
-        return has < space.has && intersection(obstacle.box, strip) ? { ...space, has, blocker: obstacle.what } : space;
+        return has < space.has && intersection(obstacle.box, strip)
+          ? { side, part, has, blocker: obstacle.what }
+          : space;
       }, all);
     });
   return spaces.reduce((best, next) => (next.has > best.has ? next : best));

@@ -95,13 +95,12 @@ function sidesAt(at: Point, measured: number, { doors }: Building, obstacles: re
   const [x, y] = [Math.min(Math.max(at[0], left), right), Math.min(Math.max(at[1], front), back)];
   const opposite = obstacles.filter(({ box }) => boxDistance(one.box, box) > 0.9 * measured);
   const other = nearestTo([2 * at[0] - x, 2 * at[1] - y], opposite);
-  const door = doors.find(({ hole }) => boxDistance(boxAt(at), hole) === 0);
+  const sides = obstacles.filter((obstacle) => obstacle === one || obstacle === other);
+  const door = doors.find(({ hole }) => sides.every(({ box }) => boxDistance(box, hole) === 0));
   return {
     width: Math.round(boxDistance(one.box, other.box)),
     // Furniture comes last among the obstacles and is named first.
-    sides: door
-      ? [{ box: door.hole, what: { kind: "door", id: door.id } as const }]
-      : obstacles.filter((obstacle) => obstacle === one || obstacle === other).toReversed(),
+    sides: door ? [{ box: door.hole, what: { kind: "door", id: door.id } as const }] : sides.toReversed(),
   };
 }
 

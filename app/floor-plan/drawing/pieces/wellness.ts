@@ -9,7 +9,7 @@ export function exerciseBike({ box, ellipse, line }: Pen, width: number, depth: 
     box(0, depth * 0.26, width, 60, 30),
     ellipse(middle, depth * 0.45, width * 0.16, depth * 0.14),
     line(width * 0.14, depth * 0.45, width * 0.86, depth * 0.45),
-    box(middle - 90, depth * 0.64, 180, 240, 80),
+    box(middle - 90, depth * 0.62, 180, depth * 0.2, 80),
     box(width * 0.1, depth - 70, width * 0.8, 70, 30),
   ].join("");
 }
@@ -20,9 +20,10 @@ export function massageTable({ box, ellipse, line }: Pen, width: number, depth: 
   return [box(0, 0, width, depth, 90), ellipse(width / 2, 190, 90, 120), line(0, fold, width, fold)].join("");
 }
 
-/** A mat with one end rolled up. */
-export function mat({ box, line }: Pen, width: number, depth: number): string {
-  return [box(0, 0, width, depth, 20), line(0, 90, width, 90), line(0, 45, width, 45)].join("");
+/** A mat with one of its ends rolled up. */
+export function mat({ box }: Pen, width: number, depth: number): string {
+  const [rollWidth, rollDepth] = width > depth ? [90, depth] : [width, 90];
+  return box(0, 0, width, depth, 20) + box(0, 0, rollWidth, rollDepth, 45);
 }
 
 /** Pairs of dumbbells on their rack. */

@@ -11,7 +11,7 @@ export function overlapFindings({ pieces, catalogue }: FurnishedPlan): Finding[]
     standing.slice(0, place).flatMap((other) => {
       const missing = intersection(one.box, other.box);
       if (!missing) return [];
-      return makeFinding("overlap", { between: [other.what, one.what], has: -shorterSide(missing), missing });
+      return makeFinding("overlap", { between: [one.what, other.what], has: -shorterSide(missing), missing });
     }),
   );
 }
