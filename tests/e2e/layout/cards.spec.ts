@@ -18,9 +18,9 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
     [pathTo("financing"), { ".financing-cards": [1, 2, 3] }],
     [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
     [pathTo("models"), { ".audience-tiles": [1, 2, 4], ".card-grid": [1, 2, 4] }],
-    [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
     [pathTo("blog"), { ".card-grid": [1, 2, 3] }],
     [pathTo("stories"), { ".card-grid": [1, 2, 2] }],
+    [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
   ] as const) {
     await navigate(page, path);
     for (const [index, width] of [360, 800, 1600].entries()) {
