@@ -74,10 +74,8 @@ export const pictureSlots = {
   },
   /** Half of the window, as tall as the long text beside it. */
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, minWidth: 1600 },
-  /** The picture of a story beside its words, 9:7. */
+  /** The picture of the next story beside its words, 4:3. */
   story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, minWidth: 1280 },
-  /** The newest article in the list, eight columns wide. */
-  articleLead: { sizes: "(min-width: 64em) min(60vw, 1155px), 90vw", widths: wideWidths, minWidth: 1280 },
   /** An article in a grid of two columns. */
   article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, minWidth: 960 },
   /** An article in a grid of three columns, two on tablets. */

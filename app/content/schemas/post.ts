@@ -12,9 +12,7 @@ export const postSchema = z.strictObject({
   date: isoDate,
   updated: isoDate.optional(),
   tags: atLeastOne(properName),
-  images: z
-    .array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleLead", "articleThree"] }))
-    .length(3),
+  images: z.array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] })).length(3),
   ...publication,
 });
 export type Post = z.output<typeof postSchema>;

@@ -1,6 +1,4 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./post-summary.server.ts";
@@ -11,18 +9,15 @@ export interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** For the first article of a page, whose picture is visible at once: loads it first. */
   readonly first?: boolean;
-  /** Depends on the columns of the list; two by default. The lead is as wide as the page, with its words beside. */
-  readonly slot?: "article" | "articleThree" | "articleLead";
+  /** Depends on the columns of the list; two by default. */
+  readonly slot?: "article" | "articleThree";
 }
 
 /** An article in a list. The title is its only link and covers the whole card. */
 export function ArticleCard({ post, level = 2, first = false, slot = "article" }: ArticleCardProps) {
-  const { t } = useTranslation();
   const Heading = `h${level}` as const;
-  const isLead = slot === "articleLead";
-
   return (
-    <article className={isLead ? "article-card article-card--lead" : "article-card"}>
+    <article className="article-card">
       <Picture {...post.image} slot={slot} className="article-card__image" priority={first} />
       <div className="article-card__words">
         <p className="article-card__facts caption">
@@ -35,15 +30,6 @@ export function ArticleCard({ post, level = 2, first = false, slot = "article" }
           </Link>
         </Heading>
         <p className="card-text">{post.description}</p>
-        {/* Decorative: the link is the title. */}
-        {isLead && (
-          <p className="article-card__more" aria-hidden="true">
-            <span className="link-arrow">
-              {t("blog.read")}
-              <Icon name="arrow" />
-            </span>
-          </p>
-        )}
       </div>
     </article>
   );

@@ -30,7 +30,6 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={intro} size="medium" />
       <PagedArticles
         {...loaderData}
-        lead={number === 1}
         label={t("blog.pages")}
         hrefOf={(page) => (page === 1 ? pathTo("blog") : pathTo("blog-page", { page }))}
       />

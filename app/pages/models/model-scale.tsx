@@ -24,8 +24,8 @@ export function ModelScale({ models }: ModelScaleProps) {
     <>
       <PriceNote />
       <ul className="model-scale" style={{ "--inset": inset }}>
-        {models.map((model) => (
-          <li className="model-scale__model" key={model.id}>
+        {models.map((model, index) => (
+          <li className="model-scale__model" key={index}>
             <div className="model-scale__drawing">
               <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
               {/* The difference to the longest drawing. It shrinks with this one, so that all keep one scale. */}

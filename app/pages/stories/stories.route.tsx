@@ -1,4 +1,5 @@
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
+import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
@@ -16,13 +17,11 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
       <Section>
         {stories.length > 0 ? (
-          <ul className="story-list">
+          <CardGrid columns={2}>
             {stories.map((story, index) => (
-              <li key={story.href}>
-                <StoryCard story={story} sampleNote={page.sampleNote} first={index === 0} />
-              </li>
+              <StoryCard story={story} sampleNote={page.sampleNote} first={index === 0} key={story.href} />
             ))}
-          </ul>
+          </CardGrid>
         ) : (
           <PostNote text={page.empty}>
             <ActionLink {...page.contact} look="button" />

@@ -13,15 +13,17 @@ export interface StoryCardProps {
   readonly level?: 2 | 3;
   /** For the first card of the page, whose picture is loaded first. */
   readonly first?: boolean;
+  /** Set for a card as wide as the page, whose words stand beside the picture. */
+  readonly wide?: boolean;
 }
 
-/** A story in the list: picture, quotation and title. The title is its only link and covers the whole card. */
-export function StoryCard({ story, sampleNote, level = 2, first = false }: StoryCardProps) {
+/** A story on a card: picture, quotation and title. The title is its only link and covers the whole card. */
+export function StoryCard({ story, sampleNote, level = 2, first = false, wide = false }: StoryCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
-    <article className="story-card split split--seven">
-      <Picture {...story.image} slot="story" className="story-card__image" priority={first} />
+    <article className={wide ? "story-card story-card--wide split split--seven" : "story-card"}>
+      <Picture {...story.image} slot={wide ? "story" : "cardTwo"} className="story-card__image" priority={first} />
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
         {story.sample && <p className="sample-note type-label">{sampleNote}</p>}

@@ -33,7 +33,7 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
       <StoryModel model={model} />
       {next && (
         <Section title={t("story.next")}>
-          <StoryCard story={next} sampleNote={sampleNote} level={3} />
+          <StoryCard story={next} sampleNote={sampleNote} level={3} wide />
         </Section>
       )}
     </>

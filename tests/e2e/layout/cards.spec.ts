@@ -18,6 +18,8 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
     [pathTo("financing"), { ".financing-cards": [1, 2, 3] }],
     [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
     [pathTo("models"), { ".audience-tiles": [1, 2, 4], ".card-grid": [1, 2, 4] }],
+    [pathTo("blog"), { ".card-grid": [1, 2, 3] }],
+    [pathTo("stories"), { ".card-grid": [1, 2, 2] }],
     [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
   ] as const) {
     await navigate(page, path);
@@ -41,29 +43,30 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
   await expect(page).toHaveURL(href ?? "");
 });
 
-test("the newest article leads the blog with a larger picture, the others fill their rows", async ({ page }) => {
+test("articles fill their rows, the last of three with its words beside the picture on tablets", async ({ page }) => {
   await openPage(page, pathTo("blog"));
-  const articles = page.locator(".article-list > li");
-  const [lead, second] = await Promise.all([0, 1].map((index) => articles.nth(index).locator("img").boundingBox()));
-  expect(lead?.width).toBeGreaterThan(1.25 * (second?.width ?? 0));
-  const words = await articles.first().locator(".article-card__words").boundingBox();
-  expect(words?.x).toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
-  for (const [count, phone, tablet, desktop] of [
-    [3, [1, 1, 1], [1, 2], [1, 2]],
-    [4, [1, 1, 1, 1], [1, 1, 2], [1, 3]],
-    [12, Array(12).fill(1), [1, 1, 2, 2, 2, 2, 2], [1, 3, 3, 3, 2]],
+  const articles = page.locator("main .card-grid > li");
+  for (const [count, tablet, desktop] of [
+    [3, [2, 1], [3]],
+    [12, Array(6).fill(2), Array(4).fill(3)],
   ] as const) {
     await repeatLast(articles, count);
     for (const [width, rows] of [
-      [360, phone],
+      [360, Array(count).fill(1)],
       [800, tablet],
       [1280, desktop],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       expect(await rowsOf(articles), `${count} at ${width} px`).toEqual(rows);
+      const last = articles.last();
+      const [picture, words] = await Promise.all([
+        last.locator("img").boundingBox(),
+        last.locator(".article-card__words").boundingBox(),
+      ]);
+      expect((words?.x ?? 0) > (picture?.x ?? 0) + (picture?.width ?? 0)).toBe(count === 3 && width === 800);
     }
   }
-  // The title's link covers the card and its cue.
-  await articles.first().locator(".link-arrow").click({ force: true });
+  // The title's link covers the card.
+  await articles.first().click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathTo("blog")}/[^/]+$`));
 });
