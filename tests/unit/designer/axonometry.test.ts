@@ -137,9 +137,9 @@ function apartIn(plan: Plan): Arbitrary<PlacedPiece[]> {
   const step = (from: number, to: number) => fc.integer({ min: from / 5, max: to / 5 }).map((value) => value * 5);
   const piece = fc
     .record({
-      kind: fc
-        .constantFrom(...furniturePieces)
-        .chain((kind) => fc.tuple(fc.constant(kind), fc.constantFrom(...(catalogue[kind]?.sizes ?? [])))),
+      kind: fc.constantFrom(
+        ...furniturePieces.flatMap((kind) => (catalogue[kind]?.sizes ?? []).map((size) => [kind, size] as const)),
+      ),
       back: fc.constantFrom(...sides),
       x: step(left, right),
       y: step(front, end),
