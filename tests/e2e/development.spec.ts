@@ -91,7 +91,7 @@ test("what is saved is in the open pages, which keep place, entries and focus; m
   writeFileSync(added, "");
   const panel = panelOf(page);
   await expect(panel).toContainText("El campo «fecha» no existe.");
-  await expect(panel).toContainText(/content\/es\/blog\/cuentas-claras\.md:\d+:1/);
+  await expect(panel).toContainText(/content\/es\/blog\/cuentas-claras\.md:\d+:1 field-unknown/);
   await expect(panel.locator("pre")).toContainText(/fecha: \d{4}-\d\d-\d\d\s*\^/);
   await expect(panel).toContainText("Corrige el nombre o bórralo.");
   await expect(page.locator("h1")).toHaveText(/^Cuentas nuevas/);
@@ -126,4 +126,16 @@ test("the terminal speaks Spanish, of issues and of what is mended", () => {
   expect(printed).toContain("Todo en orden.");
   // What the tools say of themselves, and stack traces.
   expect(printed).not.toMatch(/\[vite\]|server restarted|Local:|press |hmr update|page reload|trying another|^ +at /im);
+});
+
+test("a page that the code could not render comes by itself once the code is right", async ({ page }) => {
+  await expect(() => page.goto(`${server.url}/contacto`)).toPass();
+  const repair = edit("app/pages/contact/contact.route.tsx", (text) => `throw new Error("Roto");\n${text}`);
+  await expect(async () => {
+    await page.goto(`${server.url}/contacto`);
+    await expect(page.locator("h1")).toHaveText("Esta página todavía no se puede mostrar", { timeout: 1000 });
+  }).toPass();
+  await expect(panelOf(page)).toContainText("Error: Roto");
+  repair();
+  await expect(page).toHaveTitle(/^Contacto/);
 });
