@@ -1,4 +1,4 @@
-import { openSite } from "#app/site/site.server.ts";
+import { openSite, type Site } from "#app/site/site.server.ts";
 import { siteRoutes } from "#app/site/site-routes.server.ts";
 
 /**
@@ -6,8 +6,12 @@ import { siteRoutes } from "#app/site/site-routes.server.ts";
  * has no page, and React Router would end the process.
  */
 export function canShowSite(root: string): boolean {
+  return hasPages(openSite(root, { developing: true }));
+}
+
+/** Whether the settings and the paths of a site can be read. */
+export function hasPages(site: Site): boolean {
   try {
-    const site = openSite(root, { developing: true });
     siteRoutes(site);
     return site.files.data("site").ok;
   } catch {

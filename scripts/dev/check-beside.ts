@@ -1,18 +1,17 @@
-import { openSite } from "#app/site/site.server.ts";
-import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
-import { runChecks } from "#scripts/check/run-checks.ts";
 import { canShowSite } from "./can-show-site.ts";
-import { createIssuePages } from "./issue-pages.ts";
-import type { PageIssue } from "./page-issue.ts";
+import { createSiteCheck } from "./create-site-check.ts";
 
-// Runs beside the development server, in a process of its own, so that pages can be shown meanwhile and each check runs
-// with the current code.
-const site = openSite(process.cwd());
-try {
-  const pagesOf = canShowSite(site.root) ? createIssuePages(site.root) : () => null;
-  const described = describeIssues(await runChecks(site), site.root);
-  process.send?.(described.map((issue): PageIssue => ({ ...issue, pages: pagesOf(issue) })));
-} catch (error) {
-  // A half-written file was saved meanwhile. The server asks for a check after each change; the next one reports it.
-  if (canShowSite(site.root)) throw error;
-}
+// Runs beside the development server, in a process of its own, so that pages can be shown meanwhile. Each message is a
+// list of changed files, and is answered with the issues of the site.
+const root = process.cwd();
+const checkSite = createSiteCheck(root);
+
+process.on("message", async (changed: readonly string[]) => {
+  try {
+    process.send?.(await checkSite(changed));
+  } catch (error) {
+    // A half-written file was saved meanwhile, and will be saved again. Anything else is a mistake in the code.
+    if (canShowSite(root)) throw error;
+    process.exit();
+  }
+});

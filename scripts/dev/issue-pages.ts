@@ -1,7 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { routeEntry } from "#app/routing/route-table.ts";
-import { openSite } from "#app/site/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import type { DescribedIssue } from "#scripts/check/reporters/describe-issues.ts";
 
 /** Pages that list a collection, by its folder. Writers look there for an entry that is missing. */
@@ -16,12 +16,12 @@ const listPages: Readonly<Record<string, readonly string[]>> = {
  * Returns a function from an issue to the paths of the pages that show its file: null for all pages, an empty list for
  * a file of the code. An entry with errors may be missing from its list, so they are shown there too. Issues of a file
  * without a page are shown on the home page.
+ *
+ * @param site As the development server opens it: with drafts, and with the pages of unreadable files.
  */
-export function createIssuePages(
-  root: string,
-): (issue: Pick<DescribedIssue, "file" | "severity">) => readonly string[] | null {
-  // As the development server opens it: with drafts, and with the pages of unreadable files.
-  const { paths } = openSite(root, { developing: true });
+export function createIssuePages({
+  paths,
+}: Site): (issue: Pick<DescribedIssue, "file" | "severity">) => readonly string[] | null {
   const pages = paths.all().map((page) => ({ ...page, file: wordsOf(page) }));
   return ({ file, severity }) => {
     if (file === "content/site.yaml" || file.startsWith("locales/")) return null;

@@ -6,8 +6,11 @@ export interface PageIssue extends DescribedIssue {
   readonly pages: readonly string[] | null;
 }
 
-/** Name of the event with which the development server sends all issues to the open pages. */
+/** All issues of the site; null as long as no check has reported, and if one has failed. */
+export type KnownIssues = readonly PageIssue[] | null;
+
+/** Name of the event with which the development server sends what is known to the open pages. */
 export const issuesFound = "issues:found";
 
-/** Name of the event with which a page asks for them. */
+/** Name of the event with which a page asks for it. */
 export const issuesRequested = "issues:asked";

@@ -31,11 +31,11 @@ ${more > 0 ? `<p>${text("panelMore", { count: more })}</p>` : ""}
 </details></section>`;
 }
 
-function issueItem({ file, line, column, severity, problem, remedy, source }: PageIssue): string {
+function issueItem({ file, line, column, code, severity, problem, remedy, source }: PageIssue): string {
   const excerpt = source ? `<pre>${escapeMarkup(source.source)}\n<b>${escapeMarkup(source.caret)}</b></pre>` : "";
   const place = escapeMarkup(`${file}:${line}:${column}`);
   return `<li class="${severity}"><p><strong>${escapeMarkup(problem)}</strong></p>
-<p><code>${place}</code></p>${excerpt}<p>${escapeMarkup(remedy)}</p></li>`;
+<p><code>${place}</code> <code class="rule">${code}</code></p>${excerpt}<p>${escapeMarkup(remedy)}</p></li>`;
 }
 
 function text(key: DevTextKey, values?: Readonly<Record<string, number>>): string {

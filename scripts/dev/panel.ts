@@ -1,20 +1,20 @@
 import { normalisePath } from "#app/routing/paths.ts";
-import { issuesFound, issuesRequested, type PageIssue } from "./page-issue.ts";
+import { issuesFound, issuesRequested, type KnownIssues } from "./page-issue.ts";
 import { panelMarkup } from "./panel-markup.ts";
 
 // Runs in every page of the development server. The panel is outside the body, which React owns, and has its own
 // styles.
 const host = document.createElement("issue-panel");
 const root = host.attachShadow({ mode: "open" });
-let issues: readonly PageIssue[] | undefined;
+let issues: KnownIssues = null;
+let isAnswered = false;
 let shown = "";
 
 function update(): void {
-  // Until the check has reported, an error on the page could be mistaken for a mistake in the code.
-  if (!issues) return;
   const path = normalisePath(window.location.pathname);
-  const own = issues.filter(({ pages }) => pages === null || pages.includes(path));
-  const markup = panelMarkup(own, document.querySelector(".error-page__details")?.textContent);
+  const own = issues?.filter(({ pages }) => pages === null || pages.includes(path));
+  // Without a report of the check, an error on the page could be mistaken for a mistake in the code.
+  const markup = own ? panelMarkup(own, document.querySelector(".error-page__details")?.textContent) : "";
   if (markup !== shown) root.innerHTML = markup;
   shown = markup;
   // React removes the panel when it renders the whole document again.
@@ -22,9 +22,10 @@ function update(): void {
   else if (!host.isConnected) document.documentElement.append(host);
 }
 
-import.meta.hot?.on(issuesFound, (found: readonly PageIssue[]) => {
+import.meta.hot?.on(issuesFound, (found: KnownIssues) => {
   // A page that could not be rendered has no router that would request its data again.
-  if (issues && document.documentElement.dataset.failed !== undefined) window.location.reload();
+  if (isAnswered && document.documentElement.dataset.failed !== undefined) window.location.reload();
+  isAnswered = true;
   issues = found;
   update();
 });

@@ -5,13 +5,16 @@ import { canShowSite } from "#scripts/dev/can-show-site.ts";
 import { type Checker, createChecker } from "#scripts/dev/create-checker.ts";
 import { devText } from "#scripts/dev/dev-text.ts";
 import { failurePage } from "#scripts/dev/failure-page.ts";
-import { issuesFound, issuesRequested, type PageIssue } from "#scripts/dev/page-issue.ts";
+import { issuesFound, issuesRequested, type KnownIssues, type PageIssue } from "#scripts/dev/page-issue.ts";
 
 /** The server's module that holds the content it has read. */
 const siteModule = "/app/site/current-site.server.ts";
 
 /** A route module that every page loads. */
 const rootModule = "app/root.tsx";
+
+/** The target of the requests with which React Router gets the data of a page, and again after a change. */
+const pageData = /\.data(?:\?.*)?$/;
 
 /** Folders without code of the pages: a change in them would make open pages request their data again for nothing. */
 const unwatched = ["{build,docs,test-results,tests}/**", ".{build-*,cache,git,local,react-router}/**"];
@@ -24,18 +27,19 @@ const unwatched = ["{build,docs,test-results,tests}/**", ".{build-*,cache,git,lo
  */
 export function liveContent(): Plugin {
   let checker: Checker | undefined;
-  let latest: readonly PageIssue[] | undefined;
+  let latest: KnownIssues = null;
   /** Whether the server has the site: without settings or paths it has only a page that says so. */
   let hasSite = false;
   const changedLocales = new Set<string>();
 
-  function hear(server: ViteDevServer, issues: readonly PageIssue[]): void {
-    print(issues, latest);
+  function hear(server: ViteDevServer, issues: KnownIssues): void {
+    if (issues) print(issues, latest);
     latest = issues;
-    server.environments.client.hot.send(issuesFound, issues);
-    const areBroken = issues.some(({ file, severity }) => severity === "error" && changedLocales.has(file));
+    const areBroken = !issues || issues.some(({ file, severity }) => severity === "error" && changedLocales.has(file));
     const isDue = hasSite ? changedLocales.size > 0 && !areBroken : canShowSite(server.config.root);
+    // A restart loads the pages again.
     if (isDue) void server.restart();
+    else server.environments.client.hot.send(issuesFound, latest);
   }
 
   async function reread(server: ViteDevServer, file: string): Promise<void> {
@@ -65,9 +69,13 @@ export function liveContent(): Plugin {
       hasSite = plugins.some(({ name }) => name === "react-router");
       // Reads everything once, so that a file that breaks later can still be shown as it was.
       if (hasSite) server.httpServer?.once("listening", async () => (await importSite(server)).prepareSite());
-      hot.on(issuesRequested, (_nothing, client) => latest && client.send(issuesFound, latest));
+      hot.on(issuesRequested, (_nothing, client) => client.send(issuesFound, latest));
       checker = createChecker(root, (issues) => hear(server, issues));
       checker.request();
+      server.middlewares.use(({ url = "" }, response, next) => {
+        if (pageData.test(url)) response.once("close", () => checker?.start());
+        next();
+      });
       // After the routes, so that it receives their errors.
       return () => showFailures(server, hasSite);
     },
@@ -75,12 +83,19 @@ export function liveContent(): Plugin {
     hotUpdate: {
       async handler({ file, server }) {
         const path = relative(server.config.root, file).split(sep).join("/");
-        if (!/^(?:content|locales)\//.test(path)) return undefined;
-        if (this.environment.name !== "client") return [];
-        if (path.startsWith("locales/")) changedLocales.add(path);
-        else if (hasSite) await reread(server, path);
-        checker?.request();
-        return [];
+        const [folder = ""] = path.split("/");
+        const isContent = folder === "content";
+        const isCode = !isContent && folder !== "locales";
+        if (this.environment.name === "client") {
+          // The program that checks can read only content again.
+          if (!isContent) checker?.renew();
+          if (!isCode) checker?.request(path);
+          if (folder === "locales") changedLocales.add(path);
+          if (isContent && hasSite) await reread(server, path);
+          // A page that has failed is loaded again.
+          server.environments.client.hot.send(issuesFound, latest);
+        }
+        return isCode ? undefined : [];
       },
     },
     transform: {
@@ -96,7 +111,7 @@ export function liveContent(): Plugin {
 }
 
 /** Prints what the check has found, unless it is the same as before. */
-function print(issues: readonly PageIssue[], before: readonly PageIssue[] | undefined): void {
+function print(issues: readonly PageIssue[], before: KnownIssues): void {
   if (JSON.stringify(issues) === JSON.stringify(before)) return;
   for (const issue of issues) console.log(`${issueLines(issue, lineStyle(process.stdout)).join("\n")}\n`);
   const errors = issues.filter(({ severity }) => severity === "error").length;

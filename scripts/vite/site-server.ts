@@ -20,8 +20,8 @@ export function siteServer(): Plugin {
       const { root } = server.config;
       const backend = createProjectBackend(root);
       backends.push(backend);
-      // Only now, so that the first page need not wait for it.
-      server.httpServer?.once("listening", () => backend.prepare());
+      // Not before the first answer, which would wait for it.
+      server.httpServer?.once("request", (_request, response) => response.once("close", backend.prepare));
       server.middlewares.use((request, response, next) => {
         request.url = originForm(request.url ?? "");
         // React Router reads this one.

@@ -94,7 +94,7 @@ test("what is saved is in the open pages, which keep place, entries and focus; m
   writeFileSync(added, "");
   const panel = panelOf(page);
   await expect(panel).toContainText("El campo «fecha» no existe.");
-  await expect(panel).toContainText(/content\/es\/blog\/cuentas-claras\.md:\d+:1/);
+  await expect(panel).toContainText(/content\/es\/blog\/cuentas-claras\.md:\d+:1 field-unknown/);
   await expect(panel.locator("pre")).toContainText(/fecha: \d{4}-\d\d-\d\d\s*\^/);
   await expect(panel).toContainText("Corrige el nombre o bórralo.");
   await expect(page.locator("h1")).toHaveText(/^Cuentas nuevas/);
@@ -145,4 +145,16 @@ test("words and pictures that a writer repeats are told apart", async ({ page })
   const entries = [productPath("lum-sur"), productPath("lum-lienzo"), "/blog/cuentas-claras"];
   for (const path of [...pageKeys.map((key) => pathTo(key)), ...entries]) await navigate(page, path);
   expect(complaints).toEqual([]);
+});
+
+test("a page that the code could not render comes by itself once the code is right", async ({ page }) => {
+  await expect(() => page.goto(`${server.url}/contacto`)).toPass();
+  const repair = edit("app/pages/contact/contact.route.tsx", (text) => `throw new Error("Roto");\n${text}`);
+  await expect(async () => {
+    await page.goto(`${server.url}/contacto`);
+    await expect(page.locator("h1")).toHaveText("Esta página todavía no se puede mostrar", { timeout: 1000 });
+  }).toPass();
+  await expect(panelOf(page)).toContainText("Error: Roto");
+  repair();
+  await expect(page).toHaveTitle(/^Contacto/);
 });
