@@ -14,7 +14,7 @@ export function checkWheelchair(furnished: FurnishedPlan, step: number): Finding
     const cells = slabs(polygon).flatMap((slab) => cellsIn(field, slab));
     const radius = (cell: number) => field.clearance[cell] ?? 0;
     const widest = cells.reduce((best, cell) => (radius(cell) > radius(best) ? cell : best));
-    const has = Math.round(2 * radius(widest));
+    const has = 2 * radius(widest);
     if (has >= takes - step) return [];
     const [x, y] = pointOf(field, widest);
     const missing = { left: x - takes / 2, right: x + takes / 2, front: y - takes / 2, back: y + takes / 2 };
