@@ -1,7 +1,7 @@
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { betweenOf, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import type { Finding, Neighbour } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { waysOf } from "#app/floor-plan/furnishing/ways.ts";
 
 /** What a finding says is too small. */

@@ -1,7 +1,8 @@
 import { boxOf, intersection, type Rectangle } from "#app/floor-plan/boxes.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import { type FurnishedPlan, isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { keyOf, type Lack, narrowWays } from "./narrow-ways.ts";
 import { reachTest } from "./reach-test.ts";
 

@@ -1,3 +1,4 @@
+import { type FurnishedPlan, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
 import { waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import {
   addObstacle,
@@ -7,8 +8,6 @@ import {
 } from "#app/floor-plan/furnishing/clearance-field.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { obstaclesOf } from "#app/floor-plan/furnishing/obstacles.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { type Destination, destinationsOf, entrancesOf } from "#app/floor-plan/furnishing/ways.ts";
 import { keyOf, type NarrowWay } from "./narrow-ways.ts";
 

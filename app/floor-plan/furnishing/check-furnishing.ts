@@ -1,3 +1,4 @@
+import type { FurnishedPlan } from "./building.ts";
 import { doorFindings } from "./checks/doors.ts";
 import { entranceFindings } from "./checks/entrance.ts";
 import { overlapFindings } from "./checks/overlap.ts";
@@ -5,7 +6,6 @@ import { spaceFindings } from "./checks/space.ts";
 import { wallFindings } from "./checks/walls.ts";
 import { windowFindings } from "./checks/windows.ts";
 import type { Finding } from "./finding.ts";
-import type { FurnishedPlan } from "./placed-piece.ts";
 
 const checks = [overlapFindings, wallFindings, doorFindings, entranceFindings, windowFindings];
 

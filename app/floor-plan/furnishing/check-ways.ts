@@ -1,9 +1,9 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import { besideBox, distanceFrom, sides } from "#app/floor-plan/sides.ts";
-import type { Obstacle } from "./building.ts";
+import type { FurnishedPlan, Obstacle } from "./building.ts";
 import { type Finding, makeFinding, type Neighbour } from "./finding.ts";
 import { limits } from "./limits.ts";
-import type { FurnishedPlan, PlacedPiece } from "./placed-piece.ts";
+import type { PlacedPiece } from "./placed-piece.ts";
 import { type Way, waysOf } from "./ways.ts";
 
 /** Sides of the cells on which ways are found, in millimetres: for one plan, and for all plans of a site. */

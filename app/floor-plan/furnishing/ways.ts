@@ -1,13 +1,11 @@
 import { type Box, boxDistance, intersection } from "#app/floor-plan/boxes.ts";
 import { type Point, slabs } from "#app/floor-plan/polygons.ts";
 import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
-import type { Building, Obstacle } from "./building.ts";
+import { type Building, type FurnishedPlan, type Obstacle, obstaclesOf } from "./building.ts";
 import { placesOfUse } from "./checks/space.ts";
 import { type ClearanceField, cellsIn, clearanceField, pointOf } from "./clearance-field.ts";
 import type { Neighbour } from "./finding.ts";
 import { limits, useSlack } from "./limits.ts";
-import { obstaclesOf } from "./obstacles.ts";
-import type { FurnishedPlan } from "./placed-piece.ts";
 import { widestWays } from "./widest-ways.ts";
 
 /** A place that people walk to from the entrance. */
@@ -38,7 +36,10 @@ export function waysOf(furnished: FurnishedPlan, step: number, takes: number = l
   const { building } = furnished;
   const obstacles = obstaclesOf(furnished);
   const field = clearanceField(building, obstacles, step);
-  const starts = entrancesOf(building).flatMap((box) => cellsIn(field, box));
+  const entrances = entrancesOf(building);
+  // Without an entrance, no way begins anywhere.
+  if (entrances.length === 0) return [];
+  const starts = entrances.flatMap((box) => cellsIn(field, box));
   const { clearance, narrowest } = widestWays(field, starts);
   return destinationsOf(furnished, obstacles, takes / 2).map(({ to, boxes }) => {
     let [widest, end] = [0, 0];
@@ -98,6 +99,7 @@ function narrowPlaceAt(cell: number, field: ClearanceField, { doors }: Building,
   const { left, right, front, back } = one.box;
   const [x, y] = [Math.min(Math.max(at[0], left), right), Math.min(Math.max(at[1], front), back)];
   const opposite = obstacles.filter(({ box }) => boxDistance(one.box, box) > 0.9 * measured);
+  if (opposite.length === 0) return undefined;
   const other = nearestTo([2 * at[0] - x, 2 * at[1] - y], opposite);
   const width = Math.round(boxDistance(one.box, other.box));
   if (width > measured + 2 * field.step) return undefined;

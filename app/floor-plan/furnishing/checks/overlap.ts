@@ -1,6 +1,7 @@
 import { boxOf, intersection, shorterSide } from "#app/floor-plan/boxes.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { type Finding, makeFinding, pieceAt } from "#app/floor-plan/furnishing/finding.ts";
-import { type FurnishedPlan, isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
 
 /** Returns a finding for every two pieces in one place, flat ones excepted. */
 export function overlapFindings({ pieces, catalogue }: FurnishedPlan): Finding[] {

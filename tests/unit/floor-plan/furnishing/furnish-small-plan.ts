@@ -1,7 +1,7 @@
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
-import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
+import { type FurnishedPlan, surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import { catalogueSchema } from "#app/floor-plan/furnishing/catalogue-schema.ts";
-import type { FurnishedPlan, PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { FurniturePiece, Plan } from "#app/floor-plan/plan-schema.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";

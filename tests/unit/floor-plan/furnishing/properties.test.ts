@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { boxArea, boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
 import { type Sweep, sweepReach } from "#app/floor-plan/doors.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
-import { turnPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { type Point, polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
 import { holdsFor } from "#tests/unit/holds-for.ts";
 import { furnishSmallPlan, piece } from "./furnish-small-plan.ts";
@@ -24,21 +23,6 @@ test("an overlap is the same from both sides, and moves along with its pieces", 
       expect(overlapOf(other, one)).toEqual(overlap);
       expect(overlapOf(moved(one), moved(other))).toEqual(overlap);
       expect(overlap.length > 0).toBe(sharedArea([boxOf(one)], [boxOf(other)]) > 0);
-    }),
-  );
-});
-
-test("four turns are none, and one keeps the middle", () => {
-  const sides = fc.constantFrom("n", "e", "s", "w");
-  holdsFor(
-    fc.property(anyRect, sides, (rect, back) => {
-      const placed = piece("wardrobe", rect, back);
-      const turned = turnPiece(placed);
-      expect(turnPiece(turnPiece(turnPiece(turned)))).toEqual(placed);
-      expect(turned.rect.every((length) => length % 5 === 0)).toBe(true);
-      const [left, front, width, depth] = rect;
-      expect(Math.abs(turned.rect[0] + depth / 2 - left - width / 2)).toBeLessThan(5);
-      expect(Math.abs(turned.rect[1] + width / 2 - front - depth / 2)).toBeLessThan(5);
     }),
   );
 });
