@@ -3,7 +3,7 @@ import { type Point, slabs } from "#app/floor-plan/polygons.ts";
 import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
 import { type Building, type FurnishedPlan, type Obstacle, obstaclesOf } from "./building.ts";
 import { placesOfUse } from "./checks/space.ts";
-import { type ClearanceField, cellsIn, clearanceField, pointOf } from "./clearance-field.ts";
+import { type ClearanceField, cellsIn, pointOf } from "./clearance-field.ts";
 import type { Neighbour } from "./finding.ts";
 import { limits, useSlack } from "./limits.ts";
 import { widestWays } from "./widest-ways.ts";
@@ -29,13 +29,12 @@ export interface Way {
 /**
  * Returns the widest ways from the entrance to all inner doors and to the furniture.
  *
- * @param step Side of the cells of the grid.
+ * @param field How far everything is from the nearest obstacle of the plan.
  * @param takes Width that a way should have.
  */
-export function waysOf(furnished: FurnishedPlan, step: number, takes: number = limits.way.takes): Way[] {
+export function waysOf(furnished: FurnishedPlan, field: ClearanceField, takes: number): Way[] {
   const { building } = furnished;
   const obstacles = obstaclesOf(furnished);
-  const field = clearanceField(building, obstacles, step);
   const entrances = entrancesOf(building);
   // Without an entrance, no way begins anywhere.
   if (entrances.length === 0) return [];
