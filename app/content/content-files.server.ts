@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { parseSite, type SiteFileResult } from "#app/content/front-matter/site-file.ts";
+import { type DataResult, parseDataFile } from "#app/content/front-matter/data-file.ts";
 import { readTextFile, type TextResult } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { once, oncePer } from "#app/i18n/once.ts";
@@ -13,13 +13,12 @@ import {
   type PageKey,
   pageSchemas,
 } from "./collections.ts";
+import { type DataName, dataFiles, type FileData } from "./data-files.ts";
 import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import type { Issue, ReadResult } from "./issues.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
-
-const siteFile = "content/site.yaml";
 
 /** An entry of a collection. Its id is the name of its file without extension, the same in every language. */
 export interface Entry<Data> extends ParsedEntry<Data> {
@@ -54,8 +53,8 @@ interface CollectionResult<Data> {
 export interface ContentFiles {
   /** The project's folder. */
   readonly root: string;
-  /** Returns the data of `content/site.yaml`. */
-  site(): SiteFileResult;
+  /** Returns a file without words of one language, such as `content/site.yaml`. */
+  data<Name extends DataName>(name: Name): DataResult<FileData<Name>>;
   /** Returns a collection in one language, by file name. Entries without a translation are in the original language. */
   collection<Name extends CollectionName>(name: Name, locale: string): CollectionResult<CollectionData<Name>>;
   /** Returns a fixed page in one language, or in the original one where there is no translation. */
@@ -166,6 +165,12 @@ function readContent(root: string, { validOne, known }: Reading): ContentFiles {
     return validOne(`${locale} ${file}`, readEntry(file, locale, pageSchemas[key]));
   }
 
+  function readData<Name extends DataName>(name: Name): DataResult<FileData<Name>> {
+    const { file, schema } = dataFiles[name];
+    const text = fileAt(file).text();
+    return validOne(file, text.ok ? parseDataFile(file, text.text, schema) : text);
+  }
+
   const inLanguage = oncePer((locale: string) => ({
     collection: oncePer(<Name extends CollectionName>(name: Name) => readCollection(name, locale)),
     page: oncePer(<Key extends PageKey>(key: Key) => readPage(key, locale)),
@@ -179,7 +184,7 @@ function readContent(root: string, { validOne, known }: Reading): ContentFiles {
       const result = fileAt(file).text();
       return result.ok ? result.text : undefined;
     },
-    site: once(() => validOne(siteFile, parseSiteFile(siteFile, fileAt(siteFile).text()))),
+    data: oncePer(readData),
     collection: (name, locale) => inLanguage(locale).collection(name),
     page: (key, locale) => inLanguage(locale).page(key),
     reread(changed) {
@@ -219,10 +224,6 @@ export function entryNameIssue(root: string, file: string): Issue | undefined {
         values: { failure: "folder", folder: file.slice(file.lastIndexOf("/") + 1) },
       }
     : issue;
-}
-
-function parseSiteFile(file: string, text: TextResult): SiteFileResult {
-  return text.ok ? parseSite(file, text.text) : text;
 }
 
 /** Returns slug and aliases of an entry; without such fields in its schema, its id and no aliases. */

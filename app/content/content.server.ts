@@ -5,6 +5,7 @@ import { once, oncePer } from "#app/i18n/once.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";
+import type { DataName, FileData } from "./data-files.ts";
 import { collectFacts, type Facts, withUnknownNames } from "./facts.ts";
 import type { ParsedEntry, ParseResult } from "./parse-entry.ts";
 import type { SiteData } from "./schemas/site.ts";
@@ -17,6 +18,8 @@ import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
  */
 export interface Content {
   readonly locale: string;
+  /** Returns a file that is the same in every edition, such as `content/designer/catalogue.yaml`. */
+  data<Name extends DataName>(name: Name): FileData<Name>;
   /** Returns `content/site.yaml`, which is in the original language in every edition. */
   site(): SiteData;
   facts(): Facts;
@@ -64,11 +67,13 @@ export interface ContentView {
 export function openContent(files: ContentFiles, strings: i18n, { developing, now }: ContentView): Content {
   const locale = strings.language;
 
-  function site(): SiteData {
-    const result = files.site();
+  function data<Name extends DataName>(name: Name): FileData<Name> {
+    const result = files.data(name);
     if (!result.ok) throw new ContentError(result.issues);
-    return result.site;
+    return result.data;
   }
+
+  const site = () => data("site");
 
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
     const { entries, issues } = files.collection(name, locale);
@@ -110,6 +115,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
 
   return {
     locale,
+    data,
     site,
     entries,
     entry,

@@ -66,19 +66,20 @@ export function placeDoor(
   };
 }
 
-/** Returns whether a box is in the way of a hinged leaf. */
-export function isSwept({ pivot: [x, y], radius, closed, open }: Sweep, box: Box): boolean {
-  const dx = (closed[0] + open[0]) * radius;
-  const dy = (closed[1] + open[1]) * radius;
-  const quadrant = {
-    left: Math.min(x, x + dx),
-    right: Math.max(x, x + dx),
-    front: Math.min(y, y + dy),
-    back: Math.max(y, y + dy),
-  };
-  const part = intersection(box, quadrant);
-  if (!part) return false;
+/** Returns the square in which a hinged leaf turns. */
+export function sweptSquare({ pivot: [x, y], radius, closed, open }: Sweep): Box {
+  const [left, right] = between(x, x + (closed[0] + open[0]) * radius);
+  const [front, back] = between(y, y + (closed[1] + open[1]) * radius);
+  return { left, right, front, back };
+}
+
+/** Returns how far a leaf can reach from its pivot before it meets a box; undefined where it passes. */
+export function sweepReach(sweep: Sweep, box: Box): number | undefined {
+  const part = intersection(box, sweptSquare(sweep));
+  if (!part) return undefined;
+  const [x, y] = sweep.pivot;
   const nearestX = Math.min(Math.max(x, part.left), part.right);
   const nearestY = Math.min(Math.max(y, part.front), part.back);
-  return Math.hypot(nearestX - x, nearestY - y) < radius;
+  const reach = Math.hypot(nearestX - x, nearestY - y);
+  return reach < sweep.radius ? reach : undefined;
 }

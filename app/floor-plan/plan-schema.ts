@@ -67,21 +67,46 @@ const opening = z.strictObject({
 
 /** The furniture that the drawing supports. */
 export const furniturePieces = [
+  "armchair",
   "basin",
   "bed",
+  "bench",
   "bookcase",
+  "bunk",
   "cabinet",
   "desk",
+  "drawers",
+  "easel",
+  "exercise-bike",
+  "floor-lamp",
   "fridge",
   "kitchen",
   "laundry",
+  "massage-table",
+  "mat",
+  "plant",
+  "rug",
   "shower",
+  "side-table",
+  "sideboard",
   "sofa",
   "sofa-bed",
   "table",
   "toilet",
   "wardrobe",
+  "weight-rack",
 ] as const;
+/** Those that look the same from every side, or from two. */
+export const piecesWithoutBack: ReadonlySet<FurniturePiece> = new Set([
+  "bench",
+  "floor-lamp",
+  "massage-table",
+  "mat",
+  "plant",
+  "rug",
+  "side-table",
+  "table",
+]);
 export type FurniturePiece = (typeof furniturePieces)[number];
 
 const furnitureFields = {

@@ -1,21 +1,30 @@
-import { type Box, boxOf } from "./boxes.ts";
+import { type Box, boxOf, type Rectangle } from "./boxes.ts";
 import type { Plan } from "./plan-schema.ts";
+import type { Side } from "./polygons.ts";
+import { besideBox, longSides, oppositeSide } from "./sides.ts";
 
 /** Visible part of a chair pushed in under a table, in millimetres. */
 export const tuckedChair = { width: 420, depth: 105 } as const;
 /** Projection of a desk's chair in front of the desk. */
 export const deskChair = { width: 480, depth: 240 } as const;
 
-/** Returns the box of a piece including its chairs. */
-export function boxWithChairs({ piece, rect, back }: Plan["furniture"][number]): Box {
+interface Seating extends Pick<Plan["furniture"][number], "piece" | "back"> {
+  readonly rect: Rectangle;
+}
+
+/** Returns the box of a piece including its chairs: those of a table are along its longer sides. */
+export function boxWithChairs({ piece, rect, back }: Seating): Box {
   const box = boxOf(rect);
-  const { depth } = piece === "table" ? tuckedChair : deskChair;
-  if (piece !== "table" && piece !== "desk") return box;
-  const has = (side: string) => piece === "table" || back === side;
+  if (piece === "table") return grow(box, longSides(rect), tuckedChair.depth);
+  return piece === "desk" && back ? grow(box, [oppositeSide(back)], deskChair.depth) : box;
+}
+
+function grow(box: Box, sides: readonly Side[], depth: number): Box {
+  const boxes = [box, ...sides.map((side) => besideBox(box, side, 0, depth))];
   return {
-    left: box.left - (has("e") ? depth : 0),
-    right: box.right + (has("w") ? depth : 0),
-    front: box.front - (has("n") ? depth : 0),
-    back: box.back + (has("s") ? depth : 0),
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    front: Math.min(...boxes.map(({ front }) => front)),
+    back: Math.max(...boxes.map(({ back }) => back)),
   };
 }

@@ -18,6 +18,7 @@ export const buildAreas: readonly string[] = [
   "accessibilityStatement",
   "catalogue",
   "claimBasis",
+  "furnishing",
   "planWords",
   "replies",
   "seo",

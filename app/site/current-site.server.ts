@@ -30,7 +30,7 @@ export function rereadSite(changed: readonly string[]): boolean {
 export function prepareSite(): readonly string[] {
   const locales = site.locales.names();
   for (const locale of locales) site.edition(locale);
-  site.files.site();
+  site.files.data("site");
   site.paths.routed();
   return locales;
 }

@@ -9,7 +9,7 @@ export function canShowSite(root: string): boolean {
   try {
     const site = openSite(root, { developing: true });
     siteRoutes(site);
-    return site.files.site().ok;
+    return site.files.data("site").ok;
   } catch {
     // The check reports what is wrong with the files.
     return false;

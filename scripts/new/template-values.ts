@@ -29,8 +29,8 @@ const noPicture: PictureContent = { src: "exteriors/nombre-del-archivo.jpg", alt
  * their pages need.
  */
 export function templateValues({ title, slug, today, files, pathTo }: NewContext): TemplateValues {
-  const settings = files.site();
-  const [tag] = settings.ok ? tagsIn(defaultLocale, settings.site.tags) : [];
+  const settings = files.data("site");
+  const [tag] = settings.ok ? tagsIn(defaultLocale, settings.data.tags) : [];
   const [question] = files.collection("faq", defaultLocale).entries;
   const model = files.collection("models", defaultLocale).entries.find(({ data }) => !isDraft(data));
   const [post] = files.collection("blog", defaultLocale).entries;

@@ -74,7 +74,7 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
  * @throws ContentError if the settings cannot be read.
  */
 function readCompanyEmail(root: string): string {
-  const settings = openSite(root).files.site();
+  const settings = openSite(root).files.data("site");
   if (!settings.ok) throw new ContentError(settings.issues);
-  return settings.site.contacto.email;
+  return settings.data.contacto.email;
 }

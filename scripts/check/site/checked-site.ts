@@ -1,10 +1,10 @@
 import { type CollectionName, collectionNames, pageKeys } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { type DataName, dataFiles, dataNames, type FileData } from "#app/content/data-files.ts";
 import { collectFacts, type Facts } from "#app/content/facts.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue, ReadResult } from "#app/content/issues.ts";
 import { isDraft, isPublished } from "#app/content/publication/publication.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { SiteData } from "#app/content/schemas/site.ts";
 import { groupByTag, tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
@@ -20,6 +20,11 @@ import { type LinkTargets, linkTargets } from "./link-targets.ts";
 
 /** A model's file, with the type of its fields. */
 type ModelFile = ContentFile & { readonly data: Model };
+
+/** A file without words of one language, and where its fields are. */
+export interface DataFile<Name extends DataName> extends Pick<ContentFile, "file" | "locate"> {
+  readonly data: FileData<Name>;
+}
 
 /** All that a rule may ask of a site, read once. */
 export interface CheckedSite extends Pick<Site, "root" | "now"> {
@@ -43,8 +48,10 @@ export interface CheckedSite extends Pick<Site, "root" | "now"> {
    * that are drafts have some for drafts only.
    */
   readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => Facts | undefined;
-  /** `content/site.yaml`; undefined if it cannot be parsed. */
-  readonly settings: (Pick<ContentFile, "file" | "locate"> & { readonly data: SiteData }) | undefined;
+  /** `content/site.yaml`; undefined if it cannot be parsed, as the next two. */
+  readonly settings: DataFile<"site"> | undefined;
+  readonly catalogue: DataFile<"catalogue"> | undefined;
+  readonly sets: DataFile<"sets"> | undefined;
   /** The words of `content/palabras.txt`. */
   readonly ownWords: OwnWords;
   /**
@@ -68,10 +75,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   const ids = oncePer((collection: CollectionName) =>
     content.list(`${defaultLocale}/${collection}`).map((name) => name.replace(/\.md$/, "")),
   );
-  const siteFile = content.site();
-  const settings = siteFile.ok
-    ? { file: "content/site.yaml", data: siteFile.site, locate: siteFile.locate }
-    : undefined;
+  const settings = readDataFile(content, "site");
   const factsIn = oncePer((locale: string) => {
     if (!settings) return undefined;
     const all = content.collection("models", locale).entries;
@@ -103,16 +107,28 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     strings,
     files,
     models,
-    issues: siteFile.ok ? issues : [...siteFile.issues, ...issues],
+    issues: [...dataNames.flatMap((name) => issuesIn(content.data(name))), ...issues],
     ids,
     find,
     factsFor: ({ locale, data }) => factsIn(locale)?.[isDraft(data) ? "all" : "published"],
     settings,
+    catalogue: readDataFile(content, "catalogue"),
+    sets: readDataFile(content, "sets"),
     ownWords: readOwnWords(content.text(ownWordsFile) ?? ""),
     paths,
     targets: linkTargets(paths, find),
     pictures: await inspectPictures(site.pictures),
   };
+}
+
+function issuesIn(result: ReadResult<object>): readonly Issue[] {
+  return result.ok ? [] : result.issues;
+}
+
+function readDataFile<Name extends DataName>(content: ContentFiles, name: Name): DataFile<Name> | undefined {
+  const { file } = dataFiles[name];
+  const result = content.data(name);
+  return result.ok ? { file, data: result.data, locate: result.locate } : undefined;
 }
 
 /** Reads all content in these languages. Files that cannot be parsed are left out and have issues. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barsOf } from "#app/floor-plan/bars.ts";
-import { isSwept, placeDoor } from "#app/floor-plan/doors.ts";
+import { placeDoor, sweepReach } from "#app/floor-plan/doors.ts";
 import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
@@ -73,11 +73,12 @@ test("what stands within the quarter circle is swept, what stands in the corner 
   const sweep = placeDoor(plan, hinged())?.sweep;
   if (!sweep) throw new Error("The door has no sweep.");
   const box = (left: number, front: number) => ({ left, right: left + 100, front, back: front + 100 });
-  expect(isSwept(sweep, box(4600, 1400))).toBe(true);
+  // From the hinge at (4100, 1000): 500² + 400² = 640².
+  expect(sweepReach(sweep, box(4600, 1400))).toBeCloseTo(640, 0);
   // 566 mm along both axes is the edge of the circle on its diagonal.
-  expect(isSwept(sweep, box(4100 + 570, 1000 + 570))).toBe(false);
-  expect(isSwept(sweep, box(4100, 800))).toBe(false);
-  expect(isSwept(sweep, box(3900, 1200))).toBe(false);
+  expect(sweepReach(sweep, box(4100 + 570, 1000 + 570))).toBeUndefined();
+  expect(sweepReach(sweep, box(4100, 800))).toBeUndefined();
+  expect(sweepReach(sweep, box(3900, 1200))).toBeUndefined();
 });
 
 type Opening = Plan["openings"][number];

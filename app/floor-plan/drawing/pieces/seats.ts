@@ -22,3 +22,14 @@ export function sofaBed(pen: Pen, width: number, depth: number): string {
   const fold = depth - 180;
   return sofa(pen, width, depth) + pen.line(arm, fold, width - arm, fold);
 }
+
+export function armchair({ box }: Pen, width: number, depth: number): string {
+  const side = Math.min(arm, width * 0.18);
+  return box(0, 0, width, depth, 90) + box(side, backrest, width - 2 * side, depth - backrest, 60);
+}
+
+/** A bench without a back. */
+export function bench({ box, line }: Pen, width: number, depth: number): string {
+  const slats = divisions(depth, 4).map((y) => line(0, y, width, y));
+  return [box(0, 0, width, depth, 20), ...slats].join("");
+}

@@ -14,9 +14,9 @@ const envFiles = [settingsFile, ".env.production", ".env.local", ".env"];
 /** Returns the issues of the build's public values; a site that goes online (`production`) needs all of them. */
 export async function checkSettings({ root, files, production }: Site): Promise<Issue[]> {
   const values = await readValues(root);
-  const site = files.site();
+  const site = files.data("site");
   // Issues of site.yaml are another check's; missing values can be found without the site's URL.
-  const siteUrl = site.ok ? site.site.url : "https://localhost";
+  const siteUrl = site.ok ? site.data.url : "https://localhost";
   return [...new Set([...settingNames, ...Object.keys(values)])].flatMap((name): Issue[] => {
     const value = readValue(values, name);
     const code = judgeSetting(name, value, production ? siteUrl : undefined);

@@ -37,12 +37,12 @@ const belonging: Readonly<
  * where a file that it needs cannot be read. Line breaks and notes of writers do not matter, nor does a new price.
  */
 export function legalHash(site: Pick<Site, "root" | "files" | "locales">, file: string): string | undefined {
-  const [source, data] = [site.files.frontMatter(file), site.files.site()];
+  const [source, settings] = [site.files.frontMatter(file), site.files.data("site")];
   const [, locale = "", , name = ""] = file.split("/");
-  if (!source.ok || !data.ok || !site.locales.names().includes(locale)) return undefined;
+  if (!source.ok || !settings.ok || !site.locales.names().includes(locale)) return undefined;
   const words = withoutComments(source.value.body).replaceAll(/\s+/g, " ").trim();
-  const facts = findPlaceholders(words).map((placeholder) => factText(data.site, placeholder.name));
-  const rest = belonging[name.replace(/\.md$/, "")]?.(site, data.site, locale);
+  const facts = findPlaceholders(words).map((placeholder) => factText(settings.data, placeholder.name));
+  const rest = belonging[name.replace(/\.md$/, "")]?.(site, settings.data, locale);
   return textHash(words, JSON.stringify([facts, rest]));
 }
 

@@ -1,4 +1,5 @@
 import { collectionNames } from "#app/content/collections.ts";
+import { dataFiles, dataNames } from "#app/content/data-files.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -11,7 +12,8 @@ import { ownWordsFile } from "#scripts/check/spelling/own-words.ts";
 import { tagFor } from "#scripts/translate/language-tag.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
-const readAlone: ReadonlySet<string> = new Set(["LEEME.md", "site.yaml", ownWordsFile.slice("content/".length)]);
+const filesOfData = dataNames.map((name) => dataFiles[name].file);
+const readAlone: ReadonlySet<string> = new Set(["content/LEEME.md", ...filesOfData, ownWordsFile]);
 const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
 
 /**
@@ -33,7 +35,7 @@ export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
 
 function isRead(name: string, locales: readonly string[]): boolean {
   const [first = "", folder = "", ...rest] = name.split("/");
-  if (readAlone.has(name) || first === "images") return true;
+  if (readAlone.has(`content/${name}`) || first === "images") return true;
   // In a translation, what translates nothing is reported itself.
   if (first !== defaultLocale) return locales.includes(first);
   return rest.length > 0 && folders.includes(folder);
@@ -53,7 +55,8 @@ function placeFor(name: string): string {
   const parts = name.split("/");
   const fileName = parts.pop() ?? "";
   if (picture.test(fileName)) return `content/images/${fileName}`;
-  if (/\.ya?ml$/i.test(fileName)) return "content/site.yaml";
+  if (/\.ya?ml$/i.test(fileName))
+    return filesOfData.find((file) => file.endsWith(`/${fileName}`)) ?? "content/site.yaml";
   if (!fileName.endsWith(".md")) return "";
   const near = parts.map((part) => (part.length > 2 ? nearestName(part, folders) : undefined));
   return `content/${defaultLocale}/${near.find((found) => found !== undefined) ?? "blog"}/${fileName}`;

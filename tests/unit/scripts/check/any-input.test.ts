@@ -1,7 +1,8 @@
 import fc, { type Arbitrary, type IProperty } from "fast-check";
 import { expect, test, vi } from "vitest";
 import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import { parseSite } from "#app/content/front-matter/site-file.ts";
+import { dataFiles, dataNames } from "#app/content/data-files.ts";
+import { parseDataFile } from "#app/content/front-matter/data-file.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
@@ -161,8 +162,9 @@ test("any body is checked", () => {
   );
 });
 
-test("any site.yaml is read, or has issues that say where", () => {
-  const right = fixture.files.text("content/site.yaml") ?? "";
+test.each(dataNames)("any file of data is read, or has issues that say where: %s", (name) => {
+  const { file, schema } = dataFiles[name];
+  const right = fixture.files.text(file) ?? "";
   const sources = fc.oneof(
     textOf(yamlPieces),
     fc
@@ -171,7 +173,7 @@ test("any site.yaml is read, or has issues that say where", () => {
   );
   holdsFor(
     fc.property(sources, (source) => {
-      const result = parseSite("content/site.yaml", source);
+      const result = parseDataFile<unknown>(file, source, schema);
       areTold(result.ok ? [] : result.issues, source);
     }),
   );

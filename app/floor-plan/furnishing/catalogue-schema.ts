@@ -1,0 +1,57 @@
+/**
+ * The furniture that a plan can be furnished with: `content/designer/catalogue.yaml`. Lengths are whole millimetres in
+ * steps of 5, because an address of a design counts in them.
+ */
+import { z } from "zod";
+import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
+import { asMillimetres } from "#app/schemas/field-marks.ts";
+import { atLeastOne } from "#app/schemas/fields.ts";
+
+/** The rooms by which pieces are listed, in the order of the list. */
+export const pieceRooms = ["living", "dining", "bedroom", "work", "wellness", "bathroom"] as const;
+export type PieceRoom = (typeof pieceRooms)[number];
+
+/** Why a piece needs free space: the key of its words in the locale file. */
+const needReasons = [
+  "climb",
+  "cook",
+  "lie",
+  "open",
+  "paint",
+  "reach",
+  "sit",
+  "train",
+  "treat",
+  "unfold",
+  "use",
+  "wash",
+] as const;
+export type NeedReason = (typeof needReasons)[number];
+
+const length = asMillimetres(z.int().positive().multipleOf(5));
+
+const need = z.strictObject({
+  // The front is opposite the back; the long sides of a bed are beside its headboard.
+  side: z.enum(["front", "long-side", "long-sides"]),
+  depth: length,
+  reason: z.enum(needReasons),
+});
+
+const cataloguePiece = z.strictObject({
+  room: z.enum(pieceRooms),
+  // Width along the back, depth away from it, height.
+  sizes: atLeastOne(z.tuple([length, length, length])),
+  // Whether it belongs to the building and cannot be moved.
+  fixed: z.boolean().default(false),
+  // Other pieces may lie on it.
+  flat: z.boolean().default(false),
+  needs: z.array(need).default([]),
+});
+
+/** The pieces of a catalogue by their kinds. Every kind has a drawing. */
+export const catalogueSchema = z.strictObject({
+  pieces: z.partialRecord(z.enum(furniturePieces), cataloguePiece),
+});
+export type Catalogue = z.output<typeof catalogueSchema>["pieces"];
+export type CataloguePiece = z.output<typeof cataloguePiece>;
+export type PieceNeed = CataloguePiece["needs"][number];

@@ -1,0 +1,33 @@
+import type { Box } from "#app/floor-plan/boxes.ts";
+import type { Side } from "#app/floor-plan/polygons.ts";
+import type { NeedReason } from "./catalogue-schema.ts";
+import type { FindingCode, LimitReason } from "./limits.ts";
+
+/** `impossible`: does not fit. `tight`: fits, but not comfortably. `note`: said on request only. */
+export type Severity = "impossible" | "tight" | "note";
+
+/** What is at an end of a distance. Pieces are named by their index, all others by their ids. */
+export type Neighbour =
+  | { readonly kind: "piece"; readonly index: number }
+  | { readonly kind: "door" | "opening" | "partition" | "room"; readonly id: string }
+  /** An outer wall, by the side that it faces. */
+  | { readonly kind: "wall"; readonly side: Side };
+
+/** Something to improve about a furnished plan: plain data, from which the sentence is made. Lengths are millimetres. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** Indices of the pieces concerned, those that lack space first. */
+  readonly pieces: readonly number[];
+  /** What is at the two ends of the distance, such as a table and a sliding door; one entry where it is at one thing. */
+  readonly between: readonly Neighbour[];
+  readonly reason: LimitReason | NeedReason;
+  /**
+   * What there is; below zero where two things are in one place by so much. Of a window, the height of its sill.
+   */
+  readonly has: number;
+  /** What it takes. Of a window, the height of the piece: `missing` is as long as the part that it covers. */
+  readonly takes: number;
+  /** The strip that is missing, or what two things have in common. */
+  readonly missing: Box;
+}
