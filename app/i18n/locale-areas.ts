@@ -20,6 +20,7 @@ export const buildAreas: readonly string[] = [
   "claimBasis",
   "furnishing",
   "planWords",
+  "poster",
   "replies",
   "seo",
 ];

@@ -6,11 +6,9 @@ import type { PictureData } from "#app/pictures/picture-data.ts";
 /** Front matter as a page shows it: each picture has its path, its size and its colour. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
   ? Data
-  : Data extends readonly (infer Item)[]
-    ? Resolved<Item>[]
-    : Data extends { src: string }
-      ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
-      : { [Name in keyof Data]: Resolved<Data[Name]> };
+  : Data extends { src: string }
+    ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
+    : { [Name in keyof Data]: Resolved<Data[Name]> };
 
 /** What fills the fields of one language. */
 export interface FieldContext {

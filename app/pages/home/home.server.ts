@@ -1,22 +1,33 @@
+import type { Content } from "#app/content/content.server.ts";
+import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
-import { getSamplePlan } from "#app/pages/sample-plan.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /** Returns what the home page shows in one language. */
 export async function getHomeData(edition: Edition) {
-  const { content } = edition;
   const { page } = await getPageWords("home", edition);
   return {
     page,
     models: getModels(edition),
-    // For the banner of the designer: the largest model has most rooms.
-    plan: getSamplePlan("largest", content),
+    plan: drawLargestModel(edition.content),
     catalogue: getCatalogueDownload(edition),
   };
+}
+
+/**
+ * Returns the plan of the largest model, which has most rooms, for the banner of the designer.
+ *
+ * @throws Error when no model has a size of its own.
+ */
+function drawLargestModel(content: Content) {
+  const sized = content.entries("models").filter(({ data }) => data.size !== null);
+  const plan = sized.at(-1)?.data.plans[0];
+  if (!plan) throw new Error("content/es/models has no model with a size.");
+  return describePlan(plan);
 }
 
 /** What the home page shows, at its own path and at unknown ones. */

@@ -83,11 +83,7 @@ function otherModels(scale: readonly PresentedModel[], others: readonly ModelSum
 /** Returns a plan as the page shows it. `layout` describes the first plan only, though others may use the same ids. */
 function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction) {
   const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
-  const rooms = measures.rooms.map((room, index) => ({ ...room, name: words.rooms[index]?.name ?? room.name }));
-  const furniture = measures.furniture.map((piece, index) => ({
-    ...piece,
-    label: words.furniture[index]?.label ?? piece.label,
-  }));
+  const { rooms, furniture } = words;
   const areas = roomAreas(rooms);
   const { rooms: described, ...sentences } = planWords({ ...measures, rooms, furniture }, t);
   return {

@@ -10,7 +10,7 @@ import {
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture, picturePoint } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, list, text } from "#app/schemas/fields.ts";
+import { action, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead, plainPageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -88,9 +88,21 @@ const newsletter = z.strictObject({
   dataProtection,
 });
 
+const firstVersion = z.strictObject({
+  // The model whose furnished plan is drawn beside it.
+  model: modelId,
+  label: text,
+  title: text,
+  // What it will do.
+  points: z.array(text).length(3),
+  // What is to come, in the place of the button that will open it.
+  coming: text,
+});
+
 export const designerPage = z.strictObject({
   ...plainPageHead,
   image: leadPicture,
+  firstVersion,
   newsletter,
 });
 

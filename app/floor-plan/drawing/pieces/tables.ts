@@ -1,25 +1,19 @@
+import { boxAlong } from "#app/floor-plan/boxes.ts";
 import type { Pen } from "#app/floor-plan/drawing/pen.ts";
-import { divisions } from "#app/floor-plan/drawing/shapes.ts";
-import { deskChair, tuckedChair } from "#app/floor-plan/seating.ts";
+import { between } from "#app/floor-plan/intervals.ts";
+import { deskChair } from "#app/floor-plan/seating.ts";
+import { tableChairs } from "#app/floor-plan/table-chairs.ts";
 
-const { width: chairWidth, depth: chairBack } = tuckedChair;
 // Depth of a desk's chair below the desk.
 const covered = 90;
-// Length of the table's edge for one person, including some space to the neighbours.
-const place = 530;
 
 /** A table with chairs along both of its longer sides. */
 export function table({ box }: Pen, width: number, depth: number): string {
-  const along = Math.max(width, depth);
-  const chairs = Math.max(1, Math.floor(along / place));
-  const middles = divisions(along, chairs * 2).filter((_, index) => index % 2 === 0);
-  const seats = middles.flatMap((middle) => {
-    const start = middle - chairWidth / 2;
-    return width >= depth
-      ? [box(start, -chairBack, chairWidth, chairBack, 50), box(start, depth, chairWidth, chairBack, 50)]
-      : [box(-chairBack, start, chairBack, chairWidth, 50), box(width, start, chairBack, chairWidth, 50)];
+  const chairs = tableChairs(width, depth).map(({ axis, along, across: [edge, end] }) => {
+    const { left, right, front, back } = boxAlong(axis, along, between(edge, end));
+    return box(left, front, right - left, back - front, 50);
   });
-  return [...seats, box(0, 0, width, depth, 20)].join("");
+  return [...chairs, box(0, 0, width, depth, 20)].join("");
 }
 
 export function desk({ box }: Pen, width: number, depth: number): string {

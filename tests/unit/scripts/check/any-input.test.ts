@@ -1,8 +1,8 @@
-import fc, { type Arbitrary, type IProperty } from "fast-check";
+import fc, { type Arbitrary } from "fast-check";
 import { expect, test, vi } from "vitest";
-import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { dataFiles, dataNames } from "#app/content/data-files.ts";
 import { parseDataFile } from "#app/content/front-matter/data-file.ts";
+import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
@@ -16,21 +16,7 @@ import { mask } from "#scripts/check/texts/inline-blocks.ts";
 import { readSample } from "#tests/mistakes/read-cases.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { fixtureFile } from "#tests/unit/copy-fixture-site.ts";
-
-/** Cases of one property. */
-const usualRuns = 70;
-
-/**
- * Asserts a property for the same cases in every run, so that a change is refused for what it breaks only. To look for
- * more, `FAST_CHECK_SEED` takes other cases and `FAST_CHECK_RUNS` more of them. A failure says its seed and its
- * smallest case.
- *
- * @param examples Cases that are tried first: those that once failed.
- */
-function holdsFor<Case>(property: IProperty<Case>, examples: Case[] = []): void {
-  const { FAST_CHECK_SEED: seed = 1, FAST_CHECK_RUNS: runs = usualRuns } = process.env;
-  fc.assert(property, { seed: Number(seed), numRuns: Number(runs), examples });
-}
+import { holdsFor } from "#tests/unit/holds-for.ts";
 
 /** Any text: letters, signs of all scripts, control characters and halves of surrogate pairs. */
 const anyText: Arbitrary<string> = fc

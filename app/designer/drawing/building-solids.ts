@@ -1,0 +1,82 @@
+import { alongAndAcross, type Box, intersection } from "#app/floor-plan/boxes.ts";
+import { placeDoor } from "#app/floor-plan/doors.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
+import { placeOpening } from "#app/floor-plan/openings.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { type Edge, edgesOf, type Side } from "#app/floor-plan/polygons.ts";
+import { solidsOf, type Wall, wallsOf } from "#app/floor-plan/walls.ts";
+import { type Solid, upright } from "./solid.ts";
+
+type Opening = Plan["openings"][number];
+
+/** What a building is drawn from. */
+export type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">;
+
+/** Heights above the floor at which what would hide the inside is cut off, in millimetres. */
+export const cuts = { far: 1200, partition: 860, near: 320 } as const;
+
+/** Returns where the outer wall of a side is cut: low at the two sides that the viewer looks over. */
+function cutOf(side: Side): number {
+  return side === "n" || side === "w" ? cuts.far : cuts.near;
+}
+
+/** Returns walls, glass and the leaves of inner doors, without the roof and cut off at the height of each. */
+export function buildingSolids(plan: BuildingPlan): Solid[] {
+  const openings = plan.openings.flatMap((opening) => placedBelowCut(plan, opening));
+  return [
+    ...wallSolids({ ...plan, openings: openings.map(({ opening }) => opening) }),
+    ...openings.flatMap(openingSolids),
+    ...plan.doors
+      .flatMap((door) => placeDoor(plan, door)?.leaf ?? [])
+      .map((leaf) => upright(leaf, [0, cuts.partition], "wall")),
+  ];
+}
+
+/** Where walls meet, the corner is that of the highest, and of the first of those of one height. */
+function wallSolids(plan: BuildingPlan): Solid[] {
+  const edges = edgesOf(plan.outline);
+  const walls = wallsOf(plan).map((wall, index) => {
+    const edge = edges[index];
+    return { ...wall, cut: edge ? cutOf(edge.side) : cuts.partition, open: edge && nearCorner(edge) };
+  });
+  return walls.flatMap(({ cut, open, ...wall }, index) => {
+    const corners = walls
+      .filter((other, place) => other.cut > cut || (other.cut === cut && place < index))
+      .flatMap(({ box }) => stretchWithin(wall, box))
+      .filter((stretch) => open === undefined || !stretch.includes(open));
+    return solidsOf({ ...wall, holes: [...wall.holes, ...corners] }).map(
+      (part): Solid => ({
+        ...upright(part, [0, cut], "wall"),
+        ...(open === part.right && wall.axis === "x" && { plain: "side" }),
+        ...(open === part.front && wall.axis === "y" && { plain: "front" }),
+      }),
+    );
+  });
+}
+
+/** Returns where an outer wall meets another whose outer face is seen too: both have that corner, without their ends. */
+function nearCorner({ side, from, to, convexFrom, convexTo }: Edge): number | undefined {
+  if (side === "s" && convexTo) return to;
+  return side === "e" && convexFrom ? from : undefined;
+}
+
+/** Returns the stretch of a wall that a box takes. */
+function stretchWithin({ axis, box }: Wall, other: Box): Interval[] {
+  const common = intersection(box, other);
+  return common ? [alongAndAcross(axis, common)[0]] : [];
+}
+
+/** Returns an opening in its wall, or nothing for one that begins above the cut: there the wall shows no hole. */
+function placedBelowCut(plan: BuildingPlan, opening: Opening) {
+  const placed = placeOpening(plan, opening);
+  if (!placed || opening.sill >= cutOf(placed.side)) return [];
+  return [{ opening, ...placed, cut: cutOf(placed.side) }];
+}
+
+function openingSolids({ opening: { sill, head }, hole, panes, cut }: ReturnType<typeof placedBelowCut>[number]) {
+  return [
+    ...(sill > 0 ? [upright(hole, [0, sill], "sill")] : []),
+    ...panes.map((pane) => upright(pane, [sill, Math.min(head, cut)], "pane")),
+    ...(head < cut ? [upright(hole, [head, cut], "wall")] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Box } from "#app/floor-plan/boxes.ts";
+import { personHeight } from "#app/floor-plan/building-heights.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { buildingSolids, cuts } from "./building-solids.ts";
+import { type GroundStyle, groundPaths } from "./ground-paths.ts";
+import { type FaceStyle, facesOf } from "./isometry.ts";
+import { paintOrder } from "./paint-order.ts";
+import { placeParts } from "./place-parts.ts";
+import type { Solid } from "./solid.ts";
+
+/** A furnished plan without its roof, for the sheet of `isometry.ts`. */
+export interface Axonometry {
+  /** Paths to be painted one after the other, each with the class that gives it its colours. */
+  readonly paths: readonly (readonly [style: FaceStyle | GroundStyle, path: string])[];
+  /** The extent of the building, in millimetres. */
+  readonly bounds: Box;
+}
+
+/**
+ * Returns a furnished plan as it looks from the front, the right and above, without its roof. Whatever is placed where,
+ * nearer solids hide those behind them.
+ *
+ * @param heightOf returns the height of a piece in millimetres
+ */
+export function describeAxonometry(
+  plan: Plan,
+  pieces: readonly PlacedPiece[],
+  heightOf: (piece: PlacedPiece) => number,
+): Axonometry {
+  const furniture = pieces.flatMap((piece) => pieceSolids(piece, heightOf(piece)));
+  const layers = paintOrder([...buildingSolids(plan), ...furniture]);
+  const faces = layers.flatMap((layer) => [...Map.groupBy(layer.flatMap(facesOf), ({ style }) => style)]);
+  return {
+    paths: [
+      ...groundPaths(plan),
+      ...faces.map(([style, group]) => [style, group.map(({ path }) => path).join("")] as const),
+    ],
+    bounds: boundingBox(plan.outline),
+  };
+}
+
+// Between the sides of a cut piece and its open inside, in millimetres.
+const rim = 20;
+
+/** A piece higher than a person is cut off with the walls, or with the partitions if it belongs to the building. */
+function pieceSolids(piece: PlacedPiece, height: number): Solid[] {
+  const solids = placeParts(piece, height);
+  return height > personHeight ? solids.flatMap(cutOff(piece.fixed ? cuts.partition : cuts.far)) : solids;
+}
+
+/** Returns a function that cuts a solid off at a height, which shows the inside of a cupboard. */
+function cutOff(cut: number) {
+  return (solid: Solid): Solid[] => {
+    const { x, y, z, material } = solid;
+    if (z[1] <= cut) return [solid];
+    if (z[0] >= cut) return [];
+    const isHollow = [x, y].every(([from, to]) => to - from > 3 * rim);
+    const inside = { x: inset(x), y: inset(y), z: [cut, cut] as const, material };
+    return [{ ...solid, z: [z[0], cut] }, ...(isHollow ? [inside] : [])];
+  };
+}
+
+function inset([from, to]: Interval): Interval {
+  return [from + rim, to - rim];
+}

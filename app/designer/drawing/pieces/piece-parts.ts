@@ -1,0 +1,45 @@
+import type { Solid } from "#app/designer/drawing/solid.ts";
+import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
+import { basinParts, showerParts, toiletParts } from "./bathroom.ts";
+import { bedParts, bunkParts } from "./beds.ts";
+import { floorLampParts, matParts, plantParts, rugParts } from "./decoration.ts";
+import { fridgeParts, kitchenParts, laundryParts } from "./kitchen.ts";
+import { benchParts, sofaParts } from "./seats.ts";
+import { bookcaseParts, drawersParts, sideboardParts, wardrobeParts } from "./storage.ts";
+import { deskParts, easelParts, tableParts, tableTop } from "./tables.ts";
+import { exerciseBikeParts, massageTableParts, weightRackParts } from "./wellness.ts";
+
+/**
+ * The solids of every piece, in millimetres: x runs along its back, y away from it. They are made for the size of the
+ * piece and never stretched.
+ */
+export const pieceParts: Readonly<Record<FurniturePiece, (width: number, depth: number, height: number) => Solid[]>> = {
+  armchair: sofaParts,
+  basin: basinParts,
+  bed: bedParts,
+  bench: benchParts,
+  bookcase: bookcaseParts,
+  bunk: bunkParts,
+  cabinet: wardrobeParts,
+  desk: deskParts,
+  drawers: drawersParts,
+  easel: easelParts,
+  "exercise-bike": exerciseBikeParts,
+  "floor-lamp": floorLampParts,
+  fridge: fridgeParts,
+  kitchen: kitchenParts,
+  laundry: laundryParts,
+  "massage-table": massageTableParts,
+  mat: matParts,
+  plant: plantParts,
+  rug: rugParts,
+  shower: showerParts,
+  "side-table": tableTop,
+  sideboard: sideboardParts,
+  sofa: sofaParts,
+  "sofa-bed": sofaParts,
+  table: tableParts,
+  toilet: toiletParts,
+  wardrobe: wardrobeParts,
+  "weight-rack": weightRackParts,
+};

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.tsx";
+import { ModelName } from "#app/pages/models/model-name.tsx";
+import type { DesignerPageData } from "./designer.server.ts";
+
+type FirstVersionProps = DesignerPageData["page"]["firstVersion"] & Pick<DesignerPageData, "poster">;
+
+/** What the designer will do first, beside a furnished plan as it will show it. */
+export function FirstVersion({ label, title, points, coming, poster }: FirstVersionProps) {
+  const { drawing, label: drawingLabel, words, facts } = poster;
+  const titleId = useId();
+  // The name of the model stays on one line.
+  const [before, name, after] = title.split(/(\S+\|\S+)/);
+  return (
+    <section className="first-version" aria-labelledby={titleId}>
+      <div className="first-version__head">
+        <p className="first-version__label type-label">{label}</p>
+        <h2 className="type-h2-aside" id={titleId}>
+          {before}
+          {name && (
+            <span className="first-version__name">
+              <ModelName name={name} postClass="first-version__post" />
+            </span>
+          )}
+          {after}
+        </h2>
+      </div>
+      <ul className="first-version__points">
+        {points.map((point) => (
+          <li className="first-version__point type-card" key={point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className="first-version__action">{coming}</p>
+      {facts && <p className="first-version__facts caption">{facts}</p>}
+      <div className="first-version__drawing">
+        <AxonometryDrawing drawing={drawing} label={drawingLabel} onDark />
+        <div className="visually-hidden">
+          <p>{words.note}</p>
+          {words.rooms.map((room) => (
+            <p key={room.id}>{[`${room.name}.`, ...room.facts].join(" ")}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
