@@ -10,6 +10,9 @@ export function isTranslatable(key: string): boolean {
   return area !== "language" && !toolAreas.includes(area);
 }
 
+/** Top-level areas that only the open designer shows: they come with its data. */
+export const designerAreas: readonly string[] = ["designerTool", "furnishing"];
+
 /**
  * Top-level areas that translators write and only the build reads: their texts are in pages, in the data of pages and
  * in what the assistant's service knows. Visitors never download them separately.
@@ -18,7 +21,8 @@ export const buildAreas: readonly string[] = [
   "accessibilityStatement",
   "catalogue",
   "claimBasis",
-  "furnishing",
+  "designerOpening",
+  ...designerAreas,
   "planWords",
   "poster",
   "replies",

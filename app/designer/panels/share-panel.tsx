@@ -1,0 +1,4 @@
+/** Kept and shared designs. */
+export function SharePanel() {
+  return null;
+}
