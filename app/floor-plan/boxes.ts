@@ -53,3 +53,15 @@ export function boxArea({ left, right, front, back }: Box): number {
 export function boxCentre({ left, right, front, back }: Box): readonly [number, number] {
   return [(left + right) / 2, (front + back) / 2];
 }
+
+/** Returns the length of the shorter side: how far two things have to move apart that have this box in common. */
+export function shorterSide({ left, right, front, back }: Box): number {
+  return Math.min(right - left, back - front);
+}
+
+/** Returns the distance between two boxes; 0 if they touch. */
+export function boxDistance(one: Box, other: Box): number {
+  const across = Math.max(one.left - other.right, other.left - one.right, 0);
+  const along = Math.max(one.front - other.back, other.front - one.back, 0);
+  return Math.hypot(across, along);
+}

@@ -109,10 +109,15 @@ export const piecesWithoutBack: ReadonlySet<FurniturePiece> = new Set([
 ]);
 export type FurniturePiece = (typeof furniturePieces)[number];
 
+/** What a piece is, and the side of its back or headboard: s is the front of the plan. */
+export const pieceFields = {
+  piece: z.enum(furniturePieces),
+  back: z.enum(["n", "s", "e", "w"]).optional(),
+} as const;
+
 const furnitureFields = {
   label: text,
-  // The side of its back or headboard: s is the front of the plan.
-  back: z.enum(["n", "s", "e", "w"]).optional(),
+  back: pieceFields.back,
   rect: rectangle,
   room: identifier,
   // Whether it belongs to the building.

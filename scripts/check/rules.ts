@@ -11,11 +11,13 @@ import { checkTables } from "./rules/body/check-tables.ts";
 import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
 import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
+import { checkFurniture, checkFurnitureNames } from "./rules/fields/check-furniture.ts";
 import { checkModelCards, checkModelNames, checkPictured, checkSizes } from "./rules/fields/check-models.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
 import { checkPriceContents } from "./rules/fields/check-price-contents.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
+import { checkSets } from "./rules/fields/check-sets.ts";
 import { checkSiteFile } from "./rules/fields/check-site-file.ts";
 import { checkBraces } from "./rules/figures/check-braces.ts";
 import { checkClaims, checkNotes } from "./rules/figures/check-claims.ts";
@@ -90,6 +92,8 @@ export const fileRules: readonly FileRule[] = [
 
 export const siteRules: readonly SiteRule[] = [
   checkCountedStrings,
+  checkFurniture,
+  checkFurnitureNames,
   checkModelCards,
   checkNamedFiles,
   checkOriginals,
@@ -97,6 +101,7 @@ export const siteRules: readonly SiteRule[] = [
   checkPictured,
   checkPlans,
   checkPriceContents,
+  checkSets,
   checkSiteFile,
   checkSizes,
   checkTagList,

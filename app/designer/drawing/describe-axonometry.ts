@@ -1,4 +1,3 @@
-import type { Box } from "#app/floor-plan/boxes.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
@@ -10,13 +9,14 @@ import { type FaceStyle, facesOf } from "./isometry.ts";
 import { paintOrder } from "./paint-order.ts";
 import { placeParts } from "./place-parts.ts";
 import type { Solid } from "./solid.ts";
+import { type GroundDimensions, groundDimensions, type ViewBox, viewBox } from "./view-box.ts";
 
 /** A furnished plan without its roof, for the sheet of `isometry.ts`. */
 export interface Axonometry {
   /** Paths to be painted one after the other, each with the class that gives it its colours. */
   readonly paths: readonly (readonly [style: FaceStyle | GroundStyle, path: string])[];
-  /** The extent of the building, in millimetres. */
-  readonly bounds: Box;
+  readonly view: ViewBox;
+  readonly dimensions: GroundDimensions;
 }
 
 /**
@@ -30,6 +30,7 @@ export function describeAxonometry(
   pieces: readonly PlacedPiece[],
   heightOf: (piece: PlacedPiece) => number,
 ): Axonometry {
+  const bounds = boundingBox(plan.outline);
   const furniture = pieces.flatMap((piece) => pieceSolids(piece, heightOf(piece)));
   const layers = paintOrder([...buildingSolids(plan), ...furniture]);
   const faces = layers.flatMap((layer) => [...Map.groupBy(layer.flatMap(facesOf), ({ style }) => style)]);
@@ -38,7 +39,8 @@ export function describeAxonometry(
       ...groundPaths(plan),
       ...faces.map(([style, group]) => [style, group.map(({ path }) => path).join("")] as const),
     ],
-    bounds: boundingBox(plan.outline),
+    view: viewBox(bounds),
+    dimensions: groundDimensions(bounds),
   };
 }
 

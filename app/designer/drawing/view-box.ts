@@ -6,42 +6,41 @@ import { toDrawing, toSheet } from "./isometry.ts";
 /** Left, top, width and height of the visible part. */
 export type ViewBox = readonly [number, number, number, number];
 
-/** Font size of the dimension lines' figures as a share of length and depth together. */
+/** The dimension lines of a building, on the ground before it and at its right, in millimetres. */
+export interface GroundDimensions {
+  readonly length: number;
+  readonly depth: number;
+  /** Font size of the figures. */
+  readonly size: number;
+  /** From the building to the lines. */
+  readonly distance: number;
+  /** Lays the plan's own sheet, which counts from the corner at the back left, on the ground. */
+  readonly transform: string;
+}
+
+/** Font size of the figures as a share of length and depth together. */
 const figureShare = 0.023;
-// From the building to its dimension lines, and beyond these, in font sizes.
+// From the building to the lines, and beyond these, in font sizes.
 const lineDistance = 2;
 const margin = 0.6;
 
-/** Returns the font size of the figures of a building's dimension lines, and their distance from it, in millimetres. */
-export function dimensionSizes({ left, right, front, back }: Box): {
-  readonly size: number;
-  readonly distance: number;
-} {
-  const size = Math.round((right - left + back - front) * figureShare);
-  return { size, distance: lineDistance * size };
+/** Returns the dimension lines of a building that extends over a box. */
+export function groundDimensions({ left, right, front, back }: Box): GroundDimensions {
+  const [length, depth] = [right - left, back - front];
+  const size = Math.round((length + depth) * figureShare);
+  const [x, y] = toSheet([left, back], -baseDepth);
+  return { length, depth, size, distance: lineDistance * size, transform: `matrix(.1 .1 -.1 .1 ${x} ${y})` };
 }
 
-/** Returns the view of a building with its dimension lines, which lie on the ground before it and at its right. */
+/** Returns the view of a building that extends over a box, with its dimension lines. */
 export function viewBox(bounds: Box): ViewBox {
-  const { size, distance } = dimensionSizes(bounds);
+  const { size, distance } = groundDimensions(bounds);
   const reach = distance + margin * size;
   const { left, right, front, back } = bounds;
+  const drawn = (x: number, y: number, z = 0) => toDrawing(toSheet([x, y], z));
   const [x] = drawn(left, front - reach);
   const [, y] = drawn(left, back, cuts.far);
   const [end] = drawn(right + reach, back);
   const [, bottom] = drawn(right + reach, front, -baseDepth);
   return [Math.floor(x), Math.floor(y), Math.ceil(end - x), Math.ceil(bottom - y)];
-}
-
-function drawn(x: number, y: number, z = 0) {
-  return toDrawing(toSheet([x, y], z));
-}
-
-/**
- * Returns the transformation that lays millimetres of the plan's own sheet, counted from the corner at the back left, on
- * the ground of the drawing.
- */
-export function groundTransform({ left, back }: Box): string {
-  const [x, y] = toSheet([left, back], -baseDepth);
-  return `matrix(.1 .1 -.1 .1 ${x} ${y})`;
 }

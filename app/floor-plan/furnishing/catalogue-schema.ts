@@ -1,6 +1,5 @@
 /**
- * The furniture that a plan can be furnished with: `content/designer/catalogue.yaml`. Lengths are whole millimetres in
- * steps of 5, because an address of a design counts in them.
+ * The furniture that a plan can be furnished with: `content/designer/catalogue.yaml`.
  */
 import { z } from "zod";
 import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
@@ -12,35 +11,25 @@ export const pieceRooms = ["living", "dining", "bedroom", "work", "wellness", "b
 export type PieceRoom = (typeof pieceRooms)[number];
 
 /** Why a piece needs free space: the key of its words in the locale file. */
-const needReasons = [
-  "climb",
-  "cook",
-  "lie",
-  "open",
-  "paint",
-  "reach",
-  "sit",
-  "train",
-  "treat",
-  "unfold",
-  "use",
-  "wash",
-] as const;
+const needReasons = ["climb", "cook", "lie", "open", "reach", "sit", "train", "unfold", "use", "wash"] as const;
 export type NeedReason = (typeof needReasons)[number];
 
-const length = asMillimetres(z.int().positive().multipleOf(5));
+/** In steps of 5 mm, in which addresses of designs count. */
+export const wholeLength = asMillimetres(z.int().positive().multipleOf(5));
 
 const need = z.strictObject({
   // The front is opposite the back; the long sides of a bed are beside its headboard.
   side: z.enum(["front", "long-side", "long-sides"]),
-  depth: length,
+  depth: wholeLength,
+  // How much of the side has to be free; all of it by default.
+  length: wholeLength.optional(),
   reason: z.enum(needReasons),
 });
 
 const cataloguePiece = z.strictObject({
   room: z.enum(pieceRooms),
   // Width along the back, depth away from it, height.
-  sizes: atLeastOne(z.tuple([length, length, length])),
+  sizes: atLeastOne(z.tuple([wholeLength, wholeLength, wholeLength])),
   // Whether it belongs to the building and cannot be moved.
   fixed: z.boolean().default(false),
   // Other pieces may lie on it.

@@ -1,15 +1,19 @@
 import { doorFindings } from "./checks/doors.ts";
 import { entranceFindings } from "./checks/entrance.ts";
 import { overlapFindings } from "./checks/overlap.ts";
-import { useFindings } from "./checks/use.ts";
+import { spaceFindings } from "./checks/space.ts";
 import { wallFindings } from "./checks/walls.ts";
 import { windowFindings } from "./checks/windows.ts";
 import type { Finding } from "./finding.ts";
 import type { FurnishedPlan } from "./placed-piece.ts";
 
-const checks = [overlapFindings, wallFindings, doorFindings, entranceFindings, useFindings, windowFindings];
+const checks = [overlapFindings, wallFindings, doorFindings, entranceFindings, windowFindings];
 
-/** Returns the findings of every check that is quick enough to run while a piece moves: of all but the ways. */
-export function checkFurnishing(furnished: FurnishedPlan): Finding[] {
-  return checks.flatMap((check) => check(furnished));
+/**
+ * Returns the findings of all checks that are quick enough while a piece moves, which are all but that of the ways.
+ *
+ * @param slack What may be missing of the space to use a piece, in millimetres; that of the limits by default.
+ */
+export function checkFurnishing(furnished: FurnishedPlan, slack?: number): Finding[] {
+  return [...checks.flatMap((check) => check(furnished)), ...spaceFindings(furnished, slack)];
 }

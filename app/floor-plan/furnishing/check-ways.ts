@@ -1,10 +1,9 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import { besideBox, distanceFrom, sides } from "#app/floor-plan/sides.ts";
 import type { Obstacle } from "./building.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, makeFinding, type Neighbour } from "./finding.ts";
 import { limits } from "./limits.ts";
-import { makeFinding } from "./make-finding.ts";
-import type { FurnishedPlan } from "./placed-piece.ts";
+import type { FurnishedPlan, PlacedPiece } from "./placed-piece.ts";
 import { type Way, waysOf } from "./ways.ts";
 
 /** Sides of the cells on which ways are found, in millimetres: for one plan, and for all plans of a site. */
@@ -20,41 +19,31 @@ export interface CheckedWays {
 /** Returns a finding for every place that is too narrow on the widest way from the entrance to a door or a piece. */
 export function checkWays(furnished: FurnishedPlan, step: number, code: "way" | "wheelchair-way" = "way"): CheckedWays {
   const { takes } = limits[code];
-  const places = waysOf(furnished, step).map((way) => ({ way, ...describe(way) }));
-  const narrow = places.filter(({ way }) => isTooNarrow(way, takes, step));
-  // Several ways lead through the same place.
-  const byPlace = new Map(narrow.map((place) => [JSON.stringify(place.between), place]));
-  const findings = [...byPlace.values()].map(({ way, between, has }) =>
-    makeFinding(code, {
-      between,
-      has: has < takes ? has : way.measured,
-      missing: missingOf(way, takes - has, furnished),
-    }),
-  );
-  const [narrowest] = places.toSorted((one, other) => one.has - other.has);
+  const ways = waysOf(furnished, step, takes);
+  // The grid shows up to a step less than there is. Several ways lead through the same place.
+  const narrow = ways.filter(({ measured, width }) => measured < takes - step && width < takes);
+  const findings = [...new Map(narrow.map((way) => [JSON.stringify(betweenOf(way)), way])).values()].map((way) => {
+    const missing = missingOf(way, takes - way.width, furnished.pieces);
+    return makeFinding(code, { between: betweenOf(way), has: way.width, missing });
+  });
+  const [narrowest] = ways
+    .map((way) => ({ between: betweenOf(way), has: way.width }))
+    .toSorted((one, other) => one.has - other.has);
   return { findings, narrowest };
 }
 
-/** Returns whether a way is too narrow even if the grid shows it narrower than it is. */
-export function isTooNarrow({ measured }: Way, takes: number, step: number): boolean {
-  return measured < takes - step;
+/** Returns what the narrowest place of a way is between. */
+export function betweenOf(way: Way): Neighbour[] {
+  return way.sides.map(({ what }) => what);
 }
 
-function describe({ to, narrow }: Way): Pick<Finding, "between" | "has"> {
-  return narrow ? { between: narrow.sides.map(({ what }) => what), has: narrow.width } : { between: [to], has: 0 };
-}
-
-/**
- * Returns the strip by which one side of a narrow place is too near to the other; of a movable piece, if there is one.
- */
-function missingOf({ narrow, at }: Way, lacks: number, { pieces }: FurnishedPlan): Box {
-  const [one, other] = (narrow?.sides ?? []).toSorted((a, b) => Number(isMovable(b)) - Number(isMovable(a)));
-  if (!one || !other) return at;
+/** Returns the strip by which one side of a place is too near to the other: of a movable piece, if there is one. */
+function missingOf(way: Way, lacks: number, pieces: readonly PlacedPiece[]): Box {
+  const isMovable = ({ what }: Obstacle) => what.kind === "piece" && pieces[what.index]?.fixed === false;
+  const [one, other] = way.sides.toSorted((a, b) => Number(isMovable(b)) - Number(isMovable(a)));
+  if (!one) throw new Error("A way without a narrowest place has no width.");
+  if (!other) return one.box;
   const distances = sides.map((side) => ({ side, distance: distanceFrom(one.box, side, other.box) }));
-  const facing = distances.reduce((best, next) => (next.distance > best.distance ? next : best));
-  return besideBox(one.box, facing.side, -lacks, 0);
-
-  function isMovable({ what }: Obstacle): boolean {
-    return what.kind === "piece" && pieces[what.index]?.fixed === false;
-  }
+  const { side } = distances.reduce((best, next) => (next.distance > best.distance ? next : best));
+  return besideBox(one.box, side, -lacks, 0);
 }

@@ -1,10 +1,7 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import type { NeedReason } from "./catalogue-schema.ts";
-import type { FindingCode, LimitReason } from "./limits.ts";
-
-/** `impossible`: does not fit. `tight`: fits, but not comfortably. `note`: said on request only. */
-export type Severity = "impossible" | "tight" | "note";
+import { type FindingCode, type LimitReason, limits } from "./limits.ts";
 
 /** What is at an end of a distance. Pieces are named by their index, all others by their ids. */
 export type Neighbour =
@@ -16,18 +13,31 @@ export type Neighbour =
 /** Something to improve about a furnished plan: plain data, from which the sentence is made. Lengths are millimetres. */
 export interface Finding {
   readonly code: FindingCode;
-  readonly severity: Severity;
+  /** `impossible`: does not fit. `tight`: fits, but not comfortably. `note`: said on request only. */
+  readonly severity: "impossible" | "tight" | "note";
   /** Indices of the pieces concerned, those that lack space first. */
   readonly pieces: readonly number[];
   /** What is at the two ends of the distance, such as a table and a sliding door; one entry where it is at one thing. */
   readonly between: readonly Neighbour[];
   readonly reason: LimitReason | NeedReason;
-  /**
-   * What there is; below zero where two things are in one place by so much. Of a window, the height of its sill.
-   */
+  /** What there is; below zero where two things are in one place by so much. Of a window, the height of its sill. */
   readonly has: number;
   /** What it takes. Of a window, the height of the piece: `missing` is as long as the part that it covers. */
   readonly takes: number;
   /** The strip that is missing, or what two things have in common. */
   readonly missing: Box;
+}
+
+type Found = Pick<Finding, "between" | "has" | "missing"> & Partial<Pick<Finding, "takes" | "reason">>;
+
+/** Returns a finding as bad as its limit says; without `takes` and `reason`, with those of the limit. */
+export function makeFinding(code: FindingCode, found: Found): Finding {
+  const { takes, least, reason } = { ...limits[code], ...found };
+  const severity = least === undefined ? "note" : found.has < takes * least ? "impossible" : "tight";
+  const pieces = found.between.flatMap((thing) => (thing.kind === "piece" ? [thing.index] : []));
+  return { code, severity, pieces, ...found, takes, reason };
+}
+
+export function pieceAt(index: number): Neighbour {
+  return { kind: "piece", index };
 }

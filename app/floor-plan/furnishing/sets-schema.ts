@@ -1,24 +1,20 @@
 /** Furniture for a use, drawn by hand for one plan: `content/designer/sets.yaml`. */
 import { z } from "zod";
-import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
+import { pieceFields } from "#app/floor-plan/plan-schema.ts";
 import { asMillimetres } from "#app/schemas/field-marks.ts";
 import { atLeastOne, identifier, modelId } from "#app/schemas/fields.ts";
+import { wholeLength } from "./catalogue-schema.ts";
 
 /** What a plan can be furnished for: the keys of the names in the locale file, in the order in which they are shown. */
 const furnitureUses = ["office", "guests", "studio", "holiday", "gym"] as const;
 export type FurnitureUse = (typeof furnitureUses)[number];
 
 const place = asMillimetres(z.int().nonnegative().multipleOf(5));
-const length = asMillimetres(z.int().positive().multipleOf(5));
-
-const side = z.enum(["n", "s", "e", "w"]);
 
 const setPiece = z.strictObject({
-  piece: z.enum(furniturePieces),
-  // The side of its back or headboard: s is the front of the plan.
-  back: side.optional(),
+  ...pieceFields,
   // Left, front, width, depth on the plan.
-  rect: z.tuple([place, place, length, length]),
+  rect: z.tuple([place, place, wholeLength, wholeLength]),
 });
 
 const furnitureSet = z.strictObject({

@@ -26,13 +26,10 @@ export function widestWays({ clearance: free, columns }: ClearanceField, sources
   for (let level = levels.length - 1; level >= 0; level--) {
     const cells = levels[level] ?? [];
     for (let cell = cells.pop(); cell !== undefined; cell = cells.pop()) {
-      const column = cell % columns;
       const way = clearance[cell] ?? 0;
       const narrow = narrowest[cell] ?? cell;
-      if (column > 0) reach(cell - 1, way, narrow);
-      if (column < columns - 1) reach(cell + 1, way, narrow);
-      reach(cell - columns, way, narrow);
-      reach(cell + columns, way, narrow);
+      // Walls on all sides keep the rows apart.
+      for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) reach(next, way, narrow);
     }
   }
   return { clearance, narrowest };

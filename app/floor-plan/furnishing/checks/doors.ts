@@ -1,8 +1,7 @@
-import { type Box, boxOf, intersection } from "#app/floor-plan/boxes.ts";
+import { type Box, boxOf, intersection, shorterSide } from "#app/floor-plan/boxes.ts";
 import { type PlacedDoor, sweepReach, sweptSquare } from "#app/floor-plan/doors.ts";
-import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
+import { type Finding, makeFinding, pieceAt } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { makeFinding } from "#app/floor-plan/furnishing/make-finding.ts";
 import { type FurnishedPlan, isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { besideBox, distanceFrom } from "#app/floor-plan/sides.ts";
 
@@ -10,39 +9,20 @@ import { besideBox, distanceFrom } from "#app/floor-plan/sides.ts";
 export function doorFindings({ building, pieces, catalogue }: FurnishedPlan): Finding[] {
   return building.doors.flatMap((door) =>
     pieces.flatMap((piece, index) => {
-      const found = isFlat(piece, catalogue) ? undefined : blocked(door, boxOf(piece.rect));
-      if (!found) return [];
-      return makeFinding("door", {
-        between: [
-          { kind: "piece", index },
-          { kind: "door", id: door.id },
-        ],
-        ...found,
-      });
+      const box = boxOf(piece.rect);
+      const found = isFlat(piece, catalogue) ? undefined : (blockedLeaf(door, box) ?? blockedFront(door, box));
+      return found ? makeFinding("door", { between: [pieceAt(index), { kind: "door", id: door.id }], ...found }) : [];
     }),
   );
 }
 
-/** Returns what a piece takes from a door: from the movement of its leaf or, if nothing, from the place before it. */
-function blocked(door: PlacedDoor, box: Box): (Pick<Finding, "has" | "missing"> & { takes?: number }) | undefined {
-  return blockedSweep(door, box) ?? blockedLeaf(door, box) ?? blockedFront(door, box);
-}
-
-function blockedSweep({ sweep }: PlacedDoor, box: Box) {
-  const missing = sweep && intersection(box, sweptSquare(sweep));
-  const has = sweep && sweepReach(sweep, box);
-  return missing && has !== undefined ? { has: Math.round(has), takes: sweep.radius, missing } : undefined;
-}
-
-/** A sliding leaf takes its thickness beside the wall. */
-function blockedLeaf({ axis, leaf, sweep }: PlacedDoor, box: Box) {
-  const missing = leaf && !sweep && intersection(box, leaf);
+/** Returns what a piece leaves of the movement of a leaf. A sliding one only needs its place beside the wall. */
+function blockedLeaf({ leaf, sweep }: PlacedDoor, box: Box) {
+  const missing = leaf && intersection(box, sweep ? sweptSquare(sweep) : leaf);
   if (!missing) return undefined;
-  const [thickness, lacks] =
-    axis === "x"
-      ? [leaf.back - leaf.front, missing.back - missing.front]
-      : [leaf.right - leaf.left, missing.right - missing.left];
-  return { has: thickness - lacks, takes: thickness, missing };
+  if (!sweep) return { has: -shorterSide(missing), takes: 0, missing };
+  const reach = sweepReach(sweep, box);
+  return reach === undefined ? undefined : { has: Math.round(reach), takes: sweep.radius, missing };
 }
 
 function blockedFront({ axis, hole }: PlacedDoor, box: Box) {
@@ -52,5 +32,5 @@ function blockedFront({ axis, hole }: PlacedDoor, box: Box) {
   );
   if (!side) return undefined;
   const has = Math.max(0, distanceFrom(hole, side, box));
-  return { has, missing: besideBox(hole, side, has, takes) };
+  return { has, reason: "pass" as const, missing: besideBox(hole, side, has, takes) };
 }

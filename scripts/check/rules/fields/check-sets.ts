@@ -1,0 +1,90 @@
+import type { Issue } from "#app/content/issues.ts";
+import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
+import { furnish } from "#app/floor-plan/furnishing/furnish.ts";
+import type { FurnitureSet } from "#app/floor-plan/furnishing/sets-schema.ts";
+import { piecesWithoutBack } from "#app/floor-plan/plan-schema.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import { fieldIssue } from "#scripts/check/site/content-file.ts";
+import { checkFurnitureNames } from "./check-furniture.ts";
+import { findingIssue, findingsIn } from "./finding-issue.ts";
+
+/** Returns an issue of a field of one set. */
+type SetIssue = (path: FieldPath, code: Issue["code"], values: Issue["values"]) => Issue;
+
+/** Checks that every set of furniture is for a plan that there is, of the catalogue, and that people can live with it. */
+export function checkSets(site: CheckedSite): Issue[] {
+  const { catalogue, sets } = site;
+  if (!catalogue || !sets) return [];
+  // Issues name pieces and uses.
+  if (checkFurnitureNames(site).length > 0) return [];
+  const { t } = site.locales.i18n(defaultLocale);
+  return sets.data.sets.flatMap((set, index, all) => {
+    const issue: SetIssue = (path, code, values) => fieldIssue(sets, ["sets", index, ...path], code, values);
+    const isSame = ({ model, plan, use }: FurnitureSet) => model === set.model && plan === set.plan && use === set.use;
+    return [
+      ...(all.findIndex(isSame) < index
+        ? [issue(["use"], "name-duplicate", { name: t(`furnishing.uses.${set.use}`) })]
+        : []),
+      ...pieceIssues(set, { issue, site, catalogue: catalogue.data.pieces }),
+      ...placeIssues(set, { issue, site, catalogue: catalogue.data.pieces }),
+    ];
+  });
+}
+
+interface SetContext {
+  readonly issue: SetIssue;
+  readonly site: CheckedSite;
+  readonly catalogue: Catalogue;
+}
+
+/** Pieces that belong to the building are those of the plan. All others have one of the sizes that visitors choose. */
+function pieceIssues({ furniture }: FurnitureSet, { issue, site, catalogue }: SetContext): Issue[] {
+  const { t } = site.locales.i18n(defaultLocale);
+  return furniture.flatMap(({ piece, back, rect: [, , width, depth] }, place): Issue[] => {
+    const path = ["furniture", place];
+    const entry = catalogue[piece];
+    if (!entry || entry.fixed) {
+      const movable = Object.entries(catalogue).filter(([, { fixed }]) => !fixed);
+      const names = movable.map(([name]) => name).join(", ");
+      return [issue([...path, "piece"], "name-unknown", { name: piece, names })];
+    }
+    const label = t(`furnishing.pieces.${piece}`);
+    const isTurned = back === "e" || back === "w";
+    const fits = entry.sizes.some(
+      ([along, across]) =>
+        (!isTurned && along === width && across === depth) ||
+        ((isTurned || back === undefined) && along === depth && across === width),
+    );
+    const sizes = entry.sizes.map(([along, across]) => `${along} × ${across}`).join(", ");
+    return [
+      ...(fits ? [] : [issue([...path, "rect"], "furniture-size", { label, width, depth, sizes })]),
+      ...(back || piecesWithoutBack.has(piece) ? [] : [issue(path, "plan-furniture-back", { label })]),
+    ];
+  });
+}
+
+function placeIssues(set: FurnitureSet, { issue, site, catalogue }: SetContext): Issue[] {
+  const { t } = site.locales.i18n(defaultLocale);
+  const model = site.find(defaultLocale, "models", set.model);
+  const ids = site.ids("models");
+  if (!ids.includes(set.model)) return [issue(["model"], "name-unknown", { name: set.model, names: ids.join(", ") })];
+  // Without a model, its file has issues itself.
+  const plans = site.models.find((file) => file === model)?.data.plans ?? [];
+  const plan = plans.find(({ id }) => id === set.plan);
+  if (!plan) {
+    const names = plans.map(({ id }) => id).join(", ");
+    return plans.length > 0 ? [issue(["plan"], "name-unknown", { name: set.plan, names })] : [];
+  }
+  const pieces = furnish(plan, set);
+  const first = pieces.length - set.furniture.length;
+  return findingsIn(plan, pieces, catalogue).map((finding) => {
+    const { code, values } = findingIssue(finding, (index) => {
+      const piece = pieces[index]?.piece;
+      return piece && catalogue[piece] ? t(`furnishing.pieces.${piece}`) : String(piece);
+    });
+    const own = finding.pieces.find((index) => index >= first);
+    return issue(own === undefined ? ["furniture"] : ["furniture", own - first, "rect"], code, values);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Issue } from "#app/content/issues.ts";
+import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
+import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
+import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
+import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
+import type { Finding, Neighbour } from "#app/floor-plan/furnishing/finding.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import tools from "#locales/tools/es.json" with { type: "json" };
+
+const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 1 });
+
+/** Returns the findings of a plan with some furniture; none if its walls, rooms or doors have issues themselves. */
+export function findingsIn(plan: Plan, pieces: readonly PlacedPiece[], catalogue: Catalogue): Finding[] {
+  if (planIssues(plan).some(({ path }) => path[0] !== "furniture")) return [];
+  const furnished = { building: surveyBuilding(plan), pieces, catalogue };
+  return [...checkFurnishing(furnished), ...checkWays(furnished, waySteps.coarse).findings];
+}
+
+/** Returns the rule that a finding breaks, and the values for its sentences. */
+export function findingIssue(
+  { code, between, reason, has, takes }: Finding,
+  labelOf: (index: number) => string,
+): Pick<Issue, "code" | "values"> {
+  const [one = "", other = ""] = between.map((thing) => nameOf(thing, labelOf));
+  const centimetres = (length: number) => figures.format(length / 10);
+  if (code === "overlap") return { code: "plan-overlap", values: { id: one, other, overlap: figures.format(-has) } };
+  if (code === "wall") return { code: "plan-outside", values: { id: one } };
+  if (code === "door" && reason === "open") return { code: "plan-door-leaf", values: { label: one, id: other } };
+  if (code === "window") {
+    const heights = { height: centimetres(takes), sill: centimetres(has) };
+    return { code: "furniture-window", values: { label: one, id: other, ...heights } };
+  }
+  return { code: "furniture-space", values: { one, other, has: centimetres(has), takes: centimetres(takes) } };
+}
+
+function nameOf(thing: Neighbour, labelOf: (index: number) => string): string {
+  if (thing.kind === "piece") return labelOf(thing.index);
+  return thing.kind === "wall" ? tools.check.walls[thing.side] : thing.id;
+}
