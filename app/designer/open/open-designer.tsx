@@ -8,7 +8,7 @@ import type { DesignerProps } from "#app/designer/tool/designer.tsx";
 import { addStrings } from "#app/i18n/add-strings.ts";
 import { preload } from "#app/integrations/preload.ts";
 import { designerDataPath, fetchDataFile } from "#app/routing/data-files.ts";
-import { designOf } from "./design-hash.ts";
+import { designOf } from "#app/routing/design-hash.ts";
 
 const loadTool = () => import("#app/designer/tool/designer.tsx");
 
@@ -92,7 +92,11 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   const hasFailed = status === "failed";
   return children(
     <div className="open-designer">
-      {hasFailed && <p role="alert">{words.failure}</p>}
+      {hasFailed && (
+        <p className="open-designer__failure" role="alert">
+          {words.failure}
+        </p>
+      )}
       <button
         className="button needs-scripts"
         type="button"

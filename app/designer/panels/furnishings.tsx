@@ -48,7 +48,7 @@ export function Furnishings() {
       <div className="designer-furnishings__others">
         {others.map(({ key, name, said, furnished }) => (
           <button
-            className="designer-bar__action"
+            className="designer-action"
             type="button"
             aria-disabled={furnished === design}
             onClick={() => change(() => furnished, said)}

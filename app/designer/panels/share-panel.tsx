@@ -1,4 +1,14 @@
-/** Kept and shared designs. */
+import { KeepDesign } from "./keep-design.tsx";
+import { KeptDesigns } from "./kept-designs.tsx";
+import { ShareLink } from "./share-link.tsx";
+
+/** The design as a link, and what is kept on this device. */
 export function SharePanel() {
-  return null;
+  return (
+    <div className="designer-share">
+      <ShareLink />
+      <KeepDesign />
+      <KeptDesigns />
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
 import { CurrentPlan } from "./current-plan.tsx";
 import "./designer-tool.scss";
+import { ModelDrawing } from "./model-drawing.tsx";
 import { ModelHead } from "./model-head.tsx";
 import { Notices } from "./notices.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
@@ -15,6 +16,7 @@ import { ToolBar } from "./tool-bar.tsx";
 import { useDesignSync } from "./use-design-sync.ts";
 import { DesignerContext, useDesignerState } from "./use-designer.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { type View, ViewChoice } from "./view-choice.tsx";
 
 export interface DesignerProps {
   readonly data: DesignerData;
@@ -34,7 +36,8 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
     const saved = parseSavedDesigns(readStoredDesigns());
     return { last: saved.last, chosen: chooseDesign(data, { fragment, last: saved.last, model }) };
   });
-  const state = useDesignerState(data, chosen.design);
+  const [view, setView] = useState<View>("plan");
+  const state = useDesignerState(data, chosen);
   const sync = useDesignSync(state.fragment, last);
   useShortcuts(state);
 
@@ -45,19 +48,23 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
 
   return (
     <DesignerContext value={state}>
-      <section className="designer" aria-labelledby={titleId} tabIndex={-1} ref={section}>
+      <section className={`designer designer--${view}`} aria-labelledby={titleId} tabIndex={-1} ref={section}>
+        <ToolBar onClose={onClose} />
         <div className="designer__model">
           <ModelHead titleId={titleId} />
+          <ViewChoice view={view} onChoose={setView} />
+          <ModelDrawing />
           <p className="designer__note caption">{t("designerTool.note")}</p>
+          <QuoteBar />
         </div>
         <div className="designer__work">
-          <ToolBar onClose={onClose} />
-          <Notices unread={chosen.unread} last={last} {...sync} />
-          <PlanChoice />
-          <CurrentPlan />
+          <Notices last={last} {...sync} />
+          <div className="designer__plan">
+            <PlanChoice />
+            <CurrentPlan />
+          </div>
           <Panels />
         </div>
-        <QuoteBar />
         <Announcements />
       </section>
     </DesignerContext>

@@ -1,45 +1,44 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readDesign, type UnreadReason } from "./choose-design.ts";
+import { readDesign } from "./choose-design.ts";
 import type { DesignSync } from "./use-design-sync.ts";
 import { useDesigner } from "./use-designer.ts";
 import { useSavedDesigns } from "./use-saved-designs.ts";
 
 export interface NoticesProps extends DesignSync {
-  /** Why the wanted design is not open. */
-  readonly unread: UnreadReason | undefined;
   /** The fragment of the last design on the device when the designer was opened. */
   readonly last: string | undefined;
 }
 
 /** What the visitor should know about the open design: each a sentence that can be put away. */
-export function Notices({ unread, last, own, isRefused }: NoticesProps) {
+export function Notices({ last, own, isRefused }: NoticesProps) {
   const { t } = useTranslation();
-  const { data, fragment, change } = useDesigner();
+  const { data, fragment, unread, dismissUnread, open } = useDesigner();
   const saved = useSavedDesigns();
-  // Another tab has changed it if it is not the one that was there at first.
-  const foreign = saved.last !== own && saved.last !== fragment ? saved.last : undefined;
+  // Not made here: by a link that was opened, it is that of the device; else another tab has made it.
+  const foreign = saved.last === own || saved.last === fragment ? undefined : saved.last;
   const [offered, setOffered] = useState(foreign);
+  const [isRefusalSeen, setRefusalSeen] = useState(false);
   useEffect(() => {
     if (foreign !== undefined) setOffered(foreign);
   }, [foreign]);
-  const decoded = offered === undefined ? undefined : readDesign(data, offered);
+  const isOffered = offered !== undefined && offered !== fragment && readDesign(data, offered).ok;
+  const offer = offered === last ? "own" : "elsewhere";
 
   return (
-    <div className="designer-notices">
-      {unread && <Notice>{t(`designerTool.unread.${unread}`)}</Notice>}
-      {decoded?.ok && offered !== fragment && (
+    <div className="designer-notices" role="status">
+      {unread && <Notice onDismiss={dismissUnread}>{t(`designerTool.unread.${unread}`)}</Notice>}
+      {isOffered && (
         <Notice
-          action={{
-            label: offered === last ? t("designerTool.own.resume") : t("designerTool.elsewhere.resume"),
-            onPress: () => change(() => decoded.design, t("designerTool.own.resumed")),
-          }}
-          key={offered}
+          action={{ label: t(`designerTool.${offer}.resume`), onPress: () => open(offered) }}
+          onDismiss={() => setOffered(undefined)}
         >
-          {offered === last ? t("designerTool.own.text") : t("designerTool.elsewhere.text")}
+          {t(`designerTool.${offer}.text`)}
         </Notice>
       )}
-      {isRefused && <Notice>{t("designerTool.refused")}</Notice>}
+      {isRefused && !isRefusalSeen && (
+        <Notice onDismiss={() => setRefusalSeen(true)}>{t("designerTool.refused")}</Notice>
+      )}
     </div>
   );
 }
@@ -47,21 +46,20 @@ export function Notices({ unread, last, own, isRefused }: NoticesProps) {
 interface NoticeProps {
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly onDismiss: () => void;
 }
 
-function Notice({ children, action }: NoticeProps) {
+function Notice({ children, action, onDismiss }: NoticeProps) {
   const { t } = useTranslation();
-  const [isShown, setShown] = useState(true);
-  if (!isShown) return null;
   return (
-    <div className="designer-notice" role="status">
+    <div className="designer-notice">
       <p className="designer-notice__text">{children}</p>
       {action && (
-        <button className="designer-bar__action" type="button" onClick={action.onPress}>
+        <button className="designer-action" type="button" onClick={action.onPress}>
           {action.label}
         </button>
       )}
-      <button className="designer-bar__action" type="button" onClick={() => setShown(false)}>
+      <button className="designer-action" type="button" onClick={onDismiss}>
         {t("designerTool.dismiss")}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
-import { hashOf } from "#app/designer/open/design-hash.ts";
+import { hashOf } from "#app/routing/design-hash.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { useDesigner } from "./use-designer.ts";
 

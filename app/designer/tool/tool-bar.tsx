@@ -9,13 +9,13 @@ export function ToolBar({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="designer-bar">
       {/* Not disabled, or the last step would lose the focus. */}
-      <button className="designer-bar__action" type="button" aria-disabled={!canUndo} onClick={undo}>
+      <button className="designer-action" type="button" aria-disabled={!canUndo} onClick={undo}>
         {t("designerTool.undo")}
       </button>
-      <button className="designer-bar__action" type="button" aria-disabled={!canRedo} onClick={redo}>
+      <button className="designer-action" type="button" aria-disabled={!canRedo} onClick={redo}>
         {t("designerTool.redo")}
       </button>
-      <button className="designer-bar__action designer-bar__close" type="button" onClick={onClose}>
+      <button className="designer-action designer-bar__close" type="button" onClick={onClose}>
         {t("designerTool.close")}
         <Icon name="close" />
       </button>

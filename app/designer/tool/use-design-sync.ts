@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepLast } from "#app/designer/design/saved-designs.ts";
-import { hashOf } from "#app/designer/open/design-hash.ts";
+import { hashOf } from "#app/routing/design-hash.ts";
 import { changeSavedDesigns } from "./use-saved-designs.ts";
 
 /** Browsers refuse more than a hundred changes of the URL in half a minute. In milliseconds. */

@@ -10,6 +10,7 @@ import { type CheckedWays, checkWays, waySteps } from "#app/floor-plan/furnishin
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
+import { type ChosenDesign, chooseDesign, type UnreadReason } from "./choose-design.ts";
 import { edit, previewed, startEditing } from "./editing.ts";
 
 /** The open design with everything that follows from it, and what can be done with it. */
@@ -46,6 +47,11 @@ export interface DesignerState {
    * @param announcement what a screen reader says of it
    */
   readonly change: (change: (design: Design) => Design, announcement?: string) => void;
+  /** Opens the design of a fragment, which can be undone; of one that cannot be read, the plan that it names. */
+  readonly open: (fragment: string) => void;
+  /** Why the design that was to be opened is not there; undefined if it is, or once that was read. */
+  readonly unread: UnreadReason | undefined;
+  readonly dismissUnread: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
@@ -77,11 +83,12 @@ export function useDesigner(): DesignerState {
 /**
  * Returns the state of a designer, for its context.
  *
- * @param opened the design with which it begins, of a plan that the data have
+ * @param chosen the design with which it begins, of a plan that the data have
  */
-export function useDesignerState(data: DesignerData, opened: Design): DesignerState {
+export function useDesignerState(data: DesignerData, chosen: ChosenDesign): DesignerState {
   const { t } = useTranslation();
-  const [editing, dispatch] = useReducer(edit, opened, startEditing);
+  const [editing, dispatch] = useReducer(edit, chosen.design, startEditing);
+  const [unread, setUnread] = useState(chosen.unread);
   const [announcement, setAnnouncement] = useState<Announcement>({ text: "", number: 0 });
   const { past, present: settled, future } = editing.history;
   const design = useMemo(() => previewed(editing), [editing]);
@@ -118,6 +125,15 @@ export function useDesignerState(data: DesignerData, opened: Design): DesignerSt
     [announce],
   );
 
+  const open = useCallback(
+    (fragment: string) => {
+      const found = chooseDesign(data, { fragment, last: undefined, model: model.id });
+      setUnread(found.unread);
+      dispatch({ type: "change", edit: () => found.design });
+      if (!found.unread) announce(t("designerTool.opened"));
+    },
+    [data, model, announce, t],
+  );
   const canUndo = past.length > 0;
   const canRedo = future.length > 0;
   const undo = useCallback(() => {
@@ -142,6 +158,9 @@ export function useDesignerState(data: DesignerData, opened: Design): DesignerSt
     findings,
     ways: checked,
     selected: design.pieces.find(({ id }) => id === editing.selected),
+    open,
+    unread,
+    dismissUnread: () => setUnread(undefined),
     undo,
     redo,
     canUndo,
