@@ -2,12 +2,13 @@
  * Changes of a design by a visitor. Each returns a new design, or the same one where nothing changes: pieces of the
  * building stay where they are.
  */
-import { boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
+import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import { type PlacedPiece, turnPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
 import { type Design, type DesignPiece, type DesignPlan, maxPieces, planPieces } from "./design.ts";
+import { keptWithin } from "./hold-at-walls.ts";
 
 /** Returns a design with a piece at another place. */
 export function movePiece(design: Design, id: number, rect: Rectangle): Design {
@@ -18,7 +19,7 @@ export function movePiece(design: Design, id: number, rect: Rectangle): Design {
 export function turnDesignPiece(design: Design, id: number, plan: DesignPlan): Design {
   return changePiece(design, id, (piece) => {
     const turned = turnPiece(piece);
-    return { ...turned, rect: keptInside(plan, turned.rect) };
+    return { ...turned, rect: keptWithin(boundingBox(insideOf(plan)), turned.rect) };
   });
 }
 
@@ -41,7 +42,7 @@ export function resizePiece(
     const [grownX, grownY] = [newWidth - width, newDepth - depth];
     const x = piece.back === "w" ? 0 : piece.back === "e" ? grownX : inFives(grownX / 2);
     const y = piece.back === "s" ? 0 : piece.back === "n" ? grownY : inFives(grownY / 2);
-    return { ...piece, rect: keptInside(plan, [left - x, front - y, newWidth, newDepth]) };
+    return { ...piece, rect: keptWithin(boundingBox(insideOf(plan)), [left - x, front - y, newWidth, newDepth]) };
   });
 }
 
@@ -108,18 +109,6 @@ function isSamePiece(one: DesignPiece, other: DesignPiece | undefined): boolean 
     back === other.back &&
     rect.every((value, index) => value === other.rect[index])
   );
-}
-
-/** Returns a rectangle that does not reach beyond the outer walls, or begins at one if it is too long. */
-function keptInside(plan: DesignPlan, [left, front, width, depth]: Rectangle): Rectangle {
-  const inside = boundingBox(insideOf(plan));
-  const { right, back } = boxOf([left, front, width, depth]);
-  return [
-    Math.max(inside.left, left - Math.max(0, right - inside.right)),
-    Math.max(inside.front, front - Math.max(0, back - inside.back)),
-    width,
-    depth,
-  ];
 }
 
 /** Rounds towards zero to steps of 5 mm, so that a change of size and its reverse cancel out. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { hashOf } from "#app/routing/design-hash.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { hashOf } from "#app/routing/design-hash.ts";
 
 /** Copies the link of the design, or hands it to the system. Where the browser refuses, the link can be selected. */
 export function ShareLink() {
