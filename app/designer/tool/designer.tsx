@@ -54,7 +54,6 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
           <ModelHead titleId={titleId} />
           <ViewChoice view={view} onChoose={setView} />
           <ModelDrawing />
-          <p className="designer__note caption">{t("designerTool.note")}</p>
           <QuoteBar />
         </div>
         <div className="designer__work">
@@ -62,6 +61,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
           <div className="designer__plan">
             <PlanChoice />
             <CurrentPlan />
+            <p className="designer__note caption">{t("designerTool.note")}</p>
           </div>
           <Panels />
         </div>
