@@ -10,9 +10,6 @@ export function isTranslatable(key: string): boolean {
   return area !== "language" && !toolAreas.includes(area);
 }
 
-/** Top-level areas that only the open designer shows: they come with its data. */
-export const designerAreas: readonly string[] = ["designerTool", "furnishing"];
-
 /**
  * Top-level areas that translators write and only the build reads: their texts are in pages, in the data of pages and
  * in what the assistant's service knows. Visitors never download them separately.
@@ -22,9 +19,11 @@ export const buildAreas: readonly string[] = [
   "catalogue",
   "claimBasis",
   "designerOpening",
-  ...designerAreas,
   "planWords",
   "poster",
   "replies",
   "seo",
 ];
+
+/** Top-level areas that translators write and only the open designer shows: visitors get them with its data. */
+export const designerAreas: readonly string[] = ["designerTool", "furnishing"];
