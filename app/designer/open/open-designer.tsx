@@ -1,24 +1,14 @@
+import type { i18n } from "i18next";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { ActionLink } from "#app/components/action-link/action-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import type { DesignerProps } from "#app/designer/tool/designer.tsx";
 import { addStrings } from "#app/i18n/add-strings.ts";
 import { preload } from "#app/integrations/preload.ts";
 import { designerDataPath, fetchDataFile } from "#app/routing/data-files.ts";
 import { designOf } from "#app/routing/design-hash.ts";
-
-const loadTool = () => import("#app/designer/tool/designer.tsx");
-
-/** What the visitor reads before the designer and its strings are loaded. */
-export interface OpeningWords {
-  readonly open: string;
-  readonly failure: string;
-  readonly retry: string;
-  readonly contact: { readonly label: string; readonly href: string };
-}
+import { OpeningAction, type OpeningWords } from "./opening-action.tsx";
 
 export interface OpenDesignerProps {
   readonly words: OpeningWords;
@@ -33,32 +23,40 @@ interface Loaded {
   readonly data: DesignerData;
 }
 
+interface Opening {
+  readonly number: number;
+  /** The design of the URL. */
+  readonly fragment: string | undefined;
+}
+
 /**
  * The place where the designer opens: on the press of its button, or after hydration where the URL has a design. Its
  * code and its data are loaded then; if that fails, what was there stays, and the visitor may try again.
  */
 export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   const { i18n } = useTranslation();
-  const { hash } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
+  const loading = useRef<Promise<Loaded>>(undefined);
   const [loaded, setLoaded] = useState<Loaded>();
   const [status, setStatus] = useState<"closed" | "loading" | "failed" | "open">("closed");
-  // Each design from a URL opens the designer anew; 0 without one.
-  const [opening, setOpening] = useState<{ readonly number: number; readonly fragment?: string | undefined }>({
-    number: 0,
-  });
+  // Each opening begins anew, also with another design in the same window.
+  const [opening, setOpening] = useState<Opening>({ number: 0, fragment: undefined });
 
   async function load(): Promise<Loaded> {
-    const path = designerDataPath(i18n.language);
-    const [{ Designer }, data] = await Promise.all([loadTool(), fetchDataFile<DesignerData>(path)]);
-    addStrings(i18n, data.strings);
-    return { Designer, data };
+    loading.current ??= loadDesigner(i18n);
+    try {
+      return await loading.current;
+    } catch (error) {
+      // The next press asks again.
+      loading.current = undefined;
+      throw error;
+    }
   }
 
   async function open(fragment?: string): Promise<void> {
     setStatus("loading");
     try {
-      setLoaded(loaded ?? (await load()));
+      setLoaded(await load());
       setOpening(({ number }) => ({ number: number + 1, fragment }));
       setStatus("open");
     } catch (error) {
@@ -68,47 +66,47 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   }
 
   function close(): void {
-    setStatus("closed");
+    flushSync(() => setStatus("closed"));
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search);
+    button.current?.focus();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL opens it, not a render.
   useEffect(() => {
-    const openFrom = (text: string) => {
-      const fragment = designOf(text);
-      if (fragment !== undefined) void open(fragment);
+    const { pathname } = window.location;
+    const openFromUrl = () => {
+      const fragment = designOf(window.location.hash);
+      if (fragment !== undefined && window.location.pathname === pathname) void open(fragment);
     };
-    // The router's hash is that of its last navigation: not what the designer has written since.
-    openFrom(hash);
-    // Another design in the same window.
-    const onHashChange = () => openFrom(window.location.hash);
-    addEventListener("hashchange", onHashChange);
-    return () => removeEventListener("hashchange", onHashChange);
-  }, [hash]);
+    openFromUrl();
+    // Another link may be pasted over that of the open designer. The router does not know what this has written there.
+    addEventListener("popstate", openFromUrl);
+    return () => removeEventListener("popstate", openFromUrl);
+  }, []);
 
   if (status === "open" && loaded) {
     const { Designer, data } = loaded;
     return <Designer data={data} model={model} fragment={opening.fragment} onClose={close} key={opening.number} />;
   }
-  const hasFailed = status === "failed";
   return children(
-    <div className="open-designer">
-      {hasFailed && (
-        <p className="open-designer__failure" role="alert">
-          {words.failure}
-        </p>
-      )}
-      <button
-        className="button needs-scripts"
-        type="button"
-        aria-busy={status === "loading"}
-        ref={button}
-        onPointerEnter={() => preload(loadTool)}
-        onClick={() => void open()}
-      >
-        {hasFailed ? words.retry : words.open}
-        <Icon name="arrow" />
-      </button>
-      {hasFailed && <ActionLink {...words.contact} />}
-    </div>,
+    <OpeningAction
+      words={words}
+      isLoading={status === "loading"}
+      hasFailed={status === "failed"}
+      button={button}
+      onOpen={() => void open()}
+      onIntent={() => preload(load)}
+    />,
   );
+}
+
+/** Loads code and data of the designer at the same time, and adds its strings to those of the page. */
+async function loadDesigner(i18n: i18n): Promise<Loaded> {
+  const [{ Designer }, data] = await Promise.all([
+    import("#app/designer/tool/designer.tsx"),
+    fetchDataFile<DesignerData>(designerDataPath(i18n.language)),
+  ]);
+  addStrings(i18n, data.strings);
+  return { Designer, data };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isFormControl } from "#app/components/form/form-control.ts";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
@@ -30,7 +31,6 @@ export interface DesignerProps {
 /** The open designer: the model at the left, its plan and the panels at the right. */
 export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [{ last, chosen }] = useState(() => {
     const saved = parseSavedDesigns(readStoredDesigns());
@@ -42,16 +42,23 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   useShortcuts(state);
 
   useEffect(() => {
+    // On a slow connection the visitor may be writing elsewhere on the page by now.
+    if (isFormControl(document.activeElement)) return;
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <DesignerContext value={state}>
-      <section className={`designer designer--${view}`} aria-labelledby={titleId} tabIndex={-1} ref={section}>
+      <section
+        className={`designer designer--${view}`}
+        aria-label={t("designerTool.label", { name: state.model.name })}
+        tabIndex={-1}
+        ref={section}
+      >
         <ToolBar onClose={onClose} />
         <div className="designer__model">
-          <ModelHead titleId={titleId} />
+          <ModelHead />
           <ViewChoice view={view} onChoose={setView} />
           <ModelDrawing />
           <QuoteBar />

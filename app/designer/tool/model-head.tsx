@@ -12,7 +12,7 @@ import { PriceTerms } from "./price-terms.tsx";
 import { useDesigner } from "./use-designer.ts";
 
 /** The model, the way to the others, and what its plan measures and costs. */
-export function ModelHead({ titleId }: { readonly titleId: string }) {
+export function ModelHead() {
   const { t } = useTranslation();
   const { dimensions, squareMetres } = useFormats();
   const priceOf = useModelPrice();
@@ -22,7 +22,7 @@ export function ModelHead({ titleId }: { readonly titleId: string }) {
   const usableArea = sumOfAreas(roomAreas(plan.rooms));
   return (
     <div className="designer-head">
-      <h2 className="designer-head__name" id={titleId}>
+      <h2 className="designer-head__name">
         <ModelName name={model.name} postClass="designer-head__post" />
       </h2>
       <ModelChoice />

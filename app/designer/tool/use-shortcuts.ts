@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { isFormControl } from "#app/components/form/form-control.ts";
 import type { DesignerState } from "./use-designer.ts";
 
 /** Undoes and redoes with the usual keys, wherever the focus is but in a field, which has steps of its own. */
@@ -7,7 +6,7 @@ export function useShortcuts({ undo, redo }: Pick<DesignerState, "undo" | "redo"
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      if (altKey || !(ctrlKey || metaKey) || isFormControl(target)) return;
+      if (altKey || !(ctrlKey || metaKey) || isWrittenIn(target)) return;
       const letter = key.toLowerCase();
       if (letter === "z" && !shiftKey) undo();
       else if (letter === "y" || letter === "z") redo();
@@ -17,4 +16,9 @@ export function useShortcuts({ undo, redo }: Pick<DesignerState, "undo" | "redo"
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [undo, redo]);
+}
+
+/** Whether an element is a field with a text, whose own steps these keys undo. */
+function isWrittenIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
 }

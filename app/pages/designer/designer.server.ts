@@ -22,6 +22,7 @@ export async function getDesignerPage(context: PageContext) {
     opening: {
       failure: t("designerOpening.failure"),
       retry: t("designerOpening.retry"),
+      withoutScripts: t("designerOpening.withoutScripts"),
       contact: { label: t("designerOpening.contact"), href: pathTo("contact") },
     },
     poster: await getPoster(words.page.firstVersion.model, edition),

@@ -5,7 +5,7 @@ export const designerPath = pathTo("designer");
 
 /** Returns the parts of the designer of the frozen site. */
 export function designerOn(page: Page) {
-  const tool = page.getByRole("region", { name: /^LUM ?\| ?(NORTE|SUR|LIENZO)$/ });
+  const tool = page.getByRole("region", { name: /^Diseñador: / });
   const action = (name: string | RegExp) => tool.getByRole("button", { name, exact: true });
   return {
     tool,

@@ -3,7 +3,7 @@ import { designerOn, designerPath } from "./designer-page.ts";
 
 test("sets, an empty plan and other models can be undone to the untouched address", async ({ page }) => {
   await openPage(page, designerPath);
-  const { open, tool, action, said, fragment } = designerOn(page);
+  const { open, tool, action, said, panel, fragment } = designerOn(page);
   await open.click();
   await expect.poll(fragment).toMatch(/^1\.lum-norte\./);
   const start = await fragment();
@@ -18,13 +18,16 @@ test("sets, an empty plan and other models can be undone to the untouched addres
   await action("Vaciar").click();
   await expect.poll(fragment).not.toBe(office);
   await tool.getByRole("button", { name: "LUM|LIENZO" }).click();
-  await expect(tool).toHaveAccessibleName("LUM|LIENZO");
+  await expect(tool).toHaveAccessibleName("Diseñador: LUM|LIENZO");
   // A bespoke model has the price of a square metre, and no sum.
   await expect(tool.getByText("1.250 €/m²").first()).toBeVisible();
   await expect.poll(fragment).toMatch(/^1\.lum-lienzo\./);
 
+  // Also with the focus on a panel's name.
+  await panel("Compartir");
+  await panel("Muebles");
   await page.keyboard.press("ControlOrMeta+z");
-  await expect(tool).toHaveAccessibleName("LUM|NORTE");
+  await expect(tool).toHaveAccessibleName("Diseñador: LUM|NORTE");
   await expect(said).toHaveText("Deshecho.");
   await action("Deshacer").click();
   await expect.poll(fragment).toBe(office);

@@ -45,7 +45,7 @@ test("a plan of a product page opens in the designer, and Back leaves it", async
   const { tool, action, fragment } = designerOn(page);
   await page.getByText("Noche junta", { exact: true }).click();
   await page.getByRole("link", { name: "Ábrelo en el diseñador" }).click();
-  await expect(tool).toHaveAccessibleName("LUM|SUR");
+  await expect(tool).toHaveAccessibleName("Diseñador: LUM|SUR");
   await expect(tool.getByRole("radio", { name: "Noche junta" })).toBeChecked();
   await action("Vaciar").click();
   await expect.poll(fragment).toMatch(/^1\.lum-sur\.noche-junta\..*_/);
@@ -82,7 +82,7 @@ test("a link to a design leaves the focus to the designer, and one to a heading 
   await openPage(page, designerPath);
   await navigate(page, `${designerPath}#d=1.lum-sur.dos-alas`);
   await expect(tool).toBeFocused();
-  await expect(tool).toHaveAccessibleName("LUM|SUR");
+  await expect(tool).toHaveAccessibleName("Diseñador: LUM|SUR");
   await navigate(page, pathTo("process"));
   await expect(page.getByRole("main")).toBeFocused();
   await navigate(page, designerPath);
