@@ -100,7 +100,6 @@ export const furniturePieces = [
 export const piecesWithoutBack: ReadonlySet<FurniturePiece> = new Set([
   "bench",
   "floor-lamp",
-  "massage-table",
   "mat",
   "plant",
   "rug",

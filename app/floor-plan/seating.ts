@@ -1,6 +1,6 @@
 import { type Box, boxOf, type Rectangle } from "./boxes.ts";
 import type { Plan } from "./plan-schema.ts";
-import type { Side } from "./polygons.ts";
+import { boundingBox, type Point, type Side } from "./polygons.ts";
 import { besideBox, longSides, oppositeSide } from "./sides.ts";
 
 /** Visible part of a chair pushed in under a table, in millimetres. */
@@ -21,10 +21,10 @@ export function boxWithChairs({ piece, rect, back }: Seating): Box {
 
 function grow(box: Box, sides: readonly Side[], depth: number): Box {
   const boxes = [box, ...sides.map((side) => besideBox(box, side, 0, depth))];
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    front: Math.min(...boxes.map(({ front }) => front)),
-    back: Math.max(...boxes.map(({ back }) => back)),
-  };
+  return boundingBox(
+    boxes.flatMap(({ left, right, front, back }): Point[] => [
+      [left, front],
+      [right, back],
+    ]),
+  );
 }

@@ -1,10 +1,16 @@
 import { type Axis, alongAndAcross, type Box, boxAlong, boxOf } from "./boxes.ts";
 import { between, type Interval, remaining } from "./intervals.ts";
 import type { Plan } from "./plan-schema.ts";
-import { type Edge, edgesOf, inset, type Polygon } from "./polygons.ts";
+import { type Edge, edgesOf, inset, type Polygon, type Side } from "./polygons.ts";
+
+/** An outer wall by the side that it faces, or a partition. */
+export type WallName =
+  | { readonly kind: "wall"; readonly side: Side }
+  | { readonly kind: "partition"; readonly id: string };
 
 /** A straight wall with the holes of its openings or doors. */
 export interface Wall {
+  readonly what: WallName;
   readonly axis: Axis;
   readonly box: Box;
   /** Stretches of the holes along the axis. */
@@ -20,18 +26,24 @@ export function insideOf({ outline, walls }: Pick<Plan, "outline" | "walls">): P
 
 /** Returns the outer walls, one for each side of the outline, and the partitions. Outer walls overlap at corners. */
 export function wallsOf(plan: WalledPlan): Wall[] {
-  const outer = edgesOf(plan.outline).map((edge) => ({
-    axis: edge.axis,
-    box: wallBox(edge, plan.walls.exterior),
-    holes: plan.openings
-      .filter((opening) => isOnEdge(opening, edge))
-      .map((opening): Interval => holeAlong(edge.axis, opening.at, opening.width)),
-  }));
-  const inner = plan.partitions.map(({ id, rect }) => ({
-    axis: partitionAxis(rect),
-    box: boxOf(rect),
-    holes: plan.doors.filter(({ wall }) => wall === id).map(({ from, width }): Interval => [from, from + width]),
-  }));
+  const outer = edgesOf(plan.outline).map(
+    (edge): Wall => ({
+      what: { kind: "wall", side: edge.side },
+      axis: edge.axis,
+      box: wallBox(edge, plan.walls.exterior),
+      holes: plan.openings
+        .filter((opening) => isOnEdge(opening, edge))
+        .map((opening): Interval => holeAlong(edge.axis, opening.at, opening.width)),
+    }),
+  );
+  const inner = plan.partitions.map(
+    ({ id, rect }): Wall => ({
+      what: { kind: "partition", id },
+      axis: partitionAxis(rect),
+      box: boxOf(rect),
+      holes: plan.doors.filter(({ wall }) => wall === id).map(({ from, width }): Interval => [from, from + width]),
+    }),
+  );
   return [...outer, ...inner];
 }
 

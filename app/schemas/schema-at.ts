@@ -11,6 +11,7 @@ export function schemaAt(schema: unknown, [part, ...rest]: FieldPath): z.ZodType
   if (group instanceof z.ZodObject) return schemaAt(group.shape[String(part)], rest);
   if (group instanceof z.ZodArray) return schemaAt(group.element, rest);
   if (group instanceof z.ZodTuple) return schemaAt(group.def.items[Number(part)], rest);
+  if (group instanceof z.ZodRecord) return schemaAt(group.valueType, rest);
   if (!(group instanceof z.ZodUnion)) return undefined;
   const options = group.options.map((option) => schemaAt(option, [part, ...rest]));
   return options.find((option) => option !== undefined);

@@ -26,6 +26,8 @@ export function createIssuePages(
   return ({ file, severity }) => {
     if (file === "content/site.yaml" || file.startsWith("locales/")) return null;
     if (!file.startsWith("content/")) return [];
+    if (file.startsWith("content/designer/"))
+      return pages.filter(({ key }) => key === "designer").map(({ path }) => path);
     const [, locale = "", ...rest] = file.split("/");
     const [folder = ""] = rest;
     const isList = (key: string) =>

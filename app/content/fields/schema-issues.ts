@@ -118,6 +118,8 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
       return issue.origin === "array"
         ? at("field-count", countLimit("most", Number(issue.maximum), issue))
         : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
+    case "not_multiple_of":
+      return at("field-range", { found: written, range: "step", step: issue.divisor });
     case "invalid_union": {
       // A discriminated union whose discriminator is wrong has the allowed values and no branches.
       const allowed = "options" in issue ? (issue.options ?? []).map(String) : [];

@@ -42,7 +42,8 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
     if (group === undefined) {
       const suggestion = nameMeant(source, parent, name, names);
       const meant = suggestion === "" ? "" : formatFieldPath([...parent, suggestion]);
-      return [issueOf(source, parent, name, { suggestion, meant, folders: foldersWith(parent, name) })];
+      const drawn = namesInRecord(source, parent).join(", ");
+      return [issueOf(source, parent, name, { suggestion, meant, folders: foldersWith(parent, name), drawn })];
     }
     if (slipped.has(group)) return [];
     slipped.add(group);
@@ -75,7 +76,13 @@ function namesKnown({ schema }: FieldSource, parent: FieldPath): string[] {
   const group = schemaAt(schema, parent);
   const kinds: readonly unknown[] = group instanceof z.ZodUnion ? group.options : [group];
   const names = kinds.flatMap((kind) => (kind instanceof z.ZodObject ? Object.keys(kind.shape) : []));
-  return [...new Set(names)];
+  return group instanceof z.ZodRecord ? namesInRecord({ schema }, parent) : [...new Set(names)];
+}
+
+/** Returns the names that a group may have where they are not its fields: those of the furniture of the catalogue. */
+function namesInRecord({ schema }: Pick<FieldSource, "schema">, parent: FieldPath): string[] {
+  const group = schemaAt(schema, parent);
+  return group instanceof z.ZodRecord && group.keyType instanceof z.ZodEnum ? group.keyType.options.map(String) : [];
 }
 
 /**

@@ -3,12 +3,13 @@
  * building stay where they are.
  */
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
-import { type PlacedPiece, turnPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
 import { type Design, type DesignPiece, type DesignPlan, maxPieces, planPieces } from "./design.ts";
 import { keptWithin } from "./hold-at-walls.ts";
+import { turnPiece } from "./turn-piece.ts";
 
 /** Returns a design with a piece at another place. */
 export function movePiece(design: Design, id: number, rect: Rectangle): Design {

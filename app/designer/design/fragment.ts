@@ -11,8 +11,7 @@
  *
  * Fragments are kept for ever: a version is never changed, a further one gets a reader beside this.
  */
-import type { Box, Rectangle } from "#app/floor-plan/boxes.ts";
-import { boxOf } from "#app/floor-plan/boxes.ts";
+import { type Box, boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
 import type { Cladding, FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Side } from "#app/floor-plan/polygons.ts";
@@ -88,9 +87,10 @@ export function decodeDesign(
   const floor = nameOf(floors, look.charAt(1));
   const deck = look.charAt(2) === "1";
   const [front = -1, month = 0, quarters = -1] = sun.map(numberOf);
-  const isSunny = front < 360 && month >= 1 && month <= 12 && quarters < quartersPerDay;
+  const isInRange =
+    front >= 0 && front < 360 && month >= 1 && month <= 12 && quarters >= 0 && quarters < quartersPerDay;
   const pieces = decodePieces(changes, plan);
-  if (!cladding || !floor || !isSunny || !pieces) return { ok: false, why: "form" };
+  if (!cladding || !floor || !isInRange || !pieces) return { ok: false, why: "form" };
   const design = { model, plan: planId, cladding, floor, deck, front, month, hour: quarters / 4, pieces };
   // A design has one fragment, so that all else that reads alike is none: a leading zero, a move to the same place.
   return encodeDesign(design, plan) === fragment ? { ok: true, design } : { ok: false, why: "form" };

@@ -1,7 +1,8 @@
-import { betweenOf, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
+import { betweenOf } from "#app/floor-plan/furnishing/check-ways.ts";
+import type { ClearanceField } from "#app/floor-plan/furnishing/clearance-field.ts";
 import type { Finding, Neighbour } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { waysOf } from "#app/floor-plan/furnishing/ways.ts";
 
 /** What a finding says is too small. */
@@ -12,10 +13,10 @@ export interface NarrowWay extends Lack {
   readonly to: Neighbour;
 }
 
-/** Returns the ways that are narrower than they should be. */
-export function narrowWays(furnished: FurnishedPlan): NarrowWay[] {
+/** Returns the ways that are narrower than they should be, by how far everything is from the nearest obstacle. */
+export function narrowWays(furnished: FurnishedPlan, field: ClearanceField): NarrowWay[] {
   const { takes } = limits.way;
-  return waysOf(furnished, waySteps.fine)
+  return waysOf(furnished, field, takes)
     .filter(({ width }) => width < takes)
     .map((way) => ({ code: "way", to: way.to, between: betweenOf(way), has: way.width }));
 }

@@ -1,7 +1,10 @@
 import { boxOf, intersection, type Rectangle } from "#app/floor-plan/boxes.ts";
+import { type FurnishedPlan, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
+import { waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
+import { clearanceField } from "#app/floor-plan/furnishing/clearance-field.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import { type FurnishedPlan, isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { keyOf, type Lack, narrowWays } from "./narrow-ways.ts";
 import { reachTest } from "./reach-test.ts";
 
@@ -18,7 +21,7 @@ const rings = [
   [1500, 150],
 ] as const;
 
-/** From the first place that will do, the piece comes back in these steps. */
+/** From the first place that will do, the piece comes back to this precision. */
 const smallStep = 10;
 
 /**
@@ -26,32 +29,30 @@ const smallStep = 10;
  * come and none is worse; undefined if no place is near.
  */
 export function nearestPlace(furnished: FurnishedPlan, finding: Finding): Move | undefined {
-  const narrow = narrowWays(furnished);
+  const field = clearanceField(furnished.building, obstaclesOf(furnished), waySteps.fine);
+  const narrow = narrowWays(furnished, field);
   const known = new Map([...checkFurnishing(furnished, 0), ...narrow].map((lack) => [keyOf(lack), lack.has]));
   known.delete(keyOf(finding));
   const isKnown = (lack: Lack) => lack.has >= (known.get(keyOf(lack)) ?? Number.POSITIVE_INFINITY);
 
   const trials = finding.pieces.flatMap((index) => {
     const piece = furnished.pieces[index];
-    const isReached = piece && !piece.fixed && reachTest(furnished, index, { finding, narrow });
-    return piece && isReached ? [{ index, piece, isReached }] : [];
+    const reach = piece && !piece.fixed ? reachTest(furnished, index, { finding, narrow }) : undefined;
+    return piece && reach ? [{ index, piece, reach }] : [];
   });
   for (const [x, y] of nearOffsets()) {
-    for (const { index, piece, isReached } of trials) {
-      const moved = (dx: number, dy: number): FurnishedPlan => ({
-        ...furnished,
-        pieces: furnished.pieces.with(index, shift(piece, dx, dy)),
-      });
-      // From the quickest to the slowest; the last alone knows how wide a way is.
-      const seemsRight = (now: FurnishedPlan) =>
-        isFree(now, index) && checkFurnishing(now, 0).every(isKnown) && isReached(now);
-      const isRight = (now: FurnishedPlan) => seemsRight(now) && narrowWays(now).every(isKnown);
-      if (!isRight(moved(x, y))) continue;
-      const test = finding.code === "way" ? isRight : seemsRight;
-      const nearX = comeBack(x, (dx) => test(moved(dx, y)));
-      const nearY = comeBack(y, (dy) => test(moved(nearX, dy)));
-      const [dx, dy] = isRight(moved(nearX, nearY)) ? [nearX, nearY] : [x, y];
-      return { index, rect: shift(piece, dx, dy).rect };
+    for (const { index, piece, reach } of trials) {
+      const isRight = (dx: number, dy: number) => {
+        const now = { ...furnished, pieces: furnished.pieces.with(index, shift(piece, dx, dy)) };
+        // From the quickest to the slowest.
+        if (!isFree(now, index) || !checkFurnishing(now, 0).every(isKnown)) return false;
+        const reached = reach(now);
+        return reached !== undefined && narrowWays(now, reached).every(isKnown);
+      };
+      if (!isRight(x, y)) continue;
+      const nearX = comeBack(x, (dx) => isRight(dx, y));
+      const nearY = comeBack(y, (dy) => isRight(nearX, dy));
+      return { index, rect: shift(piece, nearX, nearY).rect };
     }
   }
   return undefined;
@@ -84,10 +85,15 @@ function nearOffsets(): (readonly [number, number])[] {
   return offsets.toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
 }
 
-/** Returns the distance, in the direction of a right one, from which on all are right. */
+/** Returns a distance, between none and a right one, that is right while one small step less is not. */
 function comeBack(distance: number, isRight: (distance: number) => boolean): number {
-  const step = Math.sign(distance) * smallStep;
-  let least = distance;
-  while (least !== 0 && isRight(least - step)) least -= step;
-  return least;
+  if (distance === 0 || isRight(0)) return 0;
+  let [wrong, right] = [0, Math.abs(distance) / smallStep];
+  const unit = Math.sign(distance) * smallStep;
+  while (right - wrong > 1) {
+    const middle = Math.floor((wrong + right) / 2);
+    if (isRight(middle * unit)) right = middle;
+    else wrong = middle;
+  }
+  return right * unit;
 }

@@ -1,7 +1,7 @@
 import type { DesignPlan } from "./design.ts";
 
 /**
- * Returns four characters that change with the walls, rooms, openings or furniture of a plan, not with its words: an
+ * Returns four characters that change with the walls, rooms, openings or furniture of a plan, not with its words: a
  * fragment that was made for another plan is recognised by them.
  */
 export function planHash({ outline, walls, partitions, rooms, doors, openings, furniture }: DesignPlan): string {

@@ -1,3 +1,4 @@
+import { type FurnishedPlan, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
 import { waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import {
   addObstacle,
@@ -7,8 +8,6 @@ import {
 } from "#app/floor-plan/furnishing/clearance-field.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { obstaclesOf } from "#app/floor-plan/furnishing/obstacles.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { type Destination, destinationsOf, entrancesOf } from "#app/floor-plan/furnishing/ways.ts";
 import { keyOf, type NarrowWay } from "./narrow-ways.ts";
 
@@ -17,14 +16,15 @@ const reach = limits.way.takes / 2;
 const least = reach - waySteps.fine;
 
 /**
- * Returns a quick test of the places of one piece: whether a person gets to everything that can be reached without the
- * piece. Undefined if what the finding is about cannot be reached even without it.
+ * Returns a quick test of the places of one piece: it returns how far everything is from the nearest obstacle if a
+ * person gets to all that can be reached without the piece, otherwise undefined. Undefined instead of a test if what
+ * the finding is about cannot be reached even without the piece.
  */
 export function reachTest(
   furnished: FurnishedPlan,
   index: number,
   { finding, narrow }: { readonly finding: Finding; readonly narrow: readonly NarrowWay[] },
-): ((moved: FurnishedPlan) => boolean) | undefined {
+): ((moved: FurnishedPlan) => ClearanceField | undefined) | undefined {
   const isOwn = (thing: Destination["to"]) => thing.kind === "piece" && thing.index === index;
   const others = obstaclesOf(furnished).filter(({ what }) => !isOwn(what));
   const field = clearanceField(furnished.building, others, waySteps.fine);
@@ -46,10 +46,10 @@ export function reachTest(
   return (moved) => {
     const obstacles = obstaclesOf(moved);
     const destinations = destinationsOf(moved, obstacles, reach).filter((destination) => !isExcused(destination));
-    if (!destinations.every(without)) return false;
+    if (!destinations.every(without)) return undefined;
     const now = { ...field, clearance: field.clearance.slice() };
     for (const { box, what } of obstacles) if (isOwn(what)) addObstacle(now, box);
-    return destinations.every(reachedBy(reachedCells(now, starts)));
+    return destinations.every(reachedBy(reachedCells(now, starts))) ? now : undefined;
   };
 }
 

@@ -4,11 +4,10 @@ import type { DesignerData, DesignerModel } from "#app/designer/data/designer-da
 import type { Design, DesignPiece } from "#app/designer/design/design.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
-import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
+import { type FurnishedPlan, surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
 import { type CheckedWays, checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { type ChosenDesign, chooseDesign, type UnreadReason } from "./choose-design.ts";
 import { edit, previewed, startEditing } from "./editing.ts";

@@ -1,10 +1,12 @@
-import type { Box } from "#app/floor-plan/boxes.ts";
+import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
 import { type PlacedDoor, placeDoor } from "#app/floor-plan/doors.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { edgesOf } from "#app/floor-plan/polygons.ts";
+import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
-import type { Neighbour } from "./finding.ts";
+import type { Catalogue } from "./catalogue-schema.ts";
+import { type Neighbour, pieceAt } from "./finding.ts";
+import { isFlat, type PlacedPiece } from "./placed-piece.ts";
 
 /** Something that nobody can stand on. */
 export interface Obstacle {
@@ -19,39 +21,44 @@ export interface Building extends Pick<Plan, "outline" | "rooms"> {
   /** What nobody can walk through: walls, and their glass before them, which is closed. Doors and passages are open. */
   readonly obstacles: readonly Obstacle[];
   readonly doors: readonly (PlacedDoor & Pick<Plan["doors"][number], "id">)[];
-  readonly openings: readonly (PlacedOpening & Omit<Plan["openings"][number], "at" | "axis" | "panels">)[];
+  readonly openings: readonly (PlacedOpening & Pick<Plan["openings"][number], "id" | "kind" | "sill" | "entrance">)[];
+}
+
+/** A building with furniture, and the catalogue that knows what the pieces need. */
+export interface FurnishedPlan {
+  readonly building: Building;
+  readonly pieces: readonly PlacedPiece[];
+  readonly catalogue: Catalogue;
 }
 
 /** Returns the building of a plan that obeys the rules of plans. */
 export function surveyBuilding(
   plan: Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">,
 ): Building {
-  const names = [
-    ...edgesOf(plan.outline).map(({ side }): Neighbour => ({ kind: "wall", side })),
-    ...plan.partitions.map(({ id }): Neighbour => ({ kind: "partition", id })),
-  ];
-  const walls = wallsOf(plan).flatMap((wall, index) => {
-    const what = names[index];
-    return what ? [{ box: wall.box, what, wall }] : [];
-  });
-  const openings = plan.openings.flatMap(({ at, axis, ...opening }) => {
-    const placed = placeOpening(plan, { at, axis, ...opening });
+  const walls = wallsOf(plan);
+  const openings = plan.openings.flatMap((opening) => {
+    const placed = placeOpening(plan, opening);
     return placed ? [{ ...opening, ...placed }] : [];
   });
-  return {
-    outline: plan.outline,
-    rooms: plan.rooms,
-    walls,
-    obstacles: [
-      ...openings.map(({ id, hole }): Obstacle => ({ box: hole, what: { kind: "opening", id } })),
-      ...walls.flatMap(({ box, what, wall }): Obstacle[] =>
-        what.kind === "wall" ? [{ box, what }] : solidsOf(wall).map((solid) => ({ box: solid, what })),
-      ),
-    ],
-    doors: plan.doors.flatMap((door) => {
-      const placed = placeDoor(plan, door);
-      return placed ? [{ ...placed, id: door.id }] : [];
+  const doors = plan.doors.flatMap((door) => {
+    const placed = placeDoor(plan, door);
+    return placed ? [{ ...placed, id: door.id }] : [];
+  });
+  const obstacles = [
+    ...openings.map(({ id, hole }): Obstacle => ({ box: hole, what: { kind: "opening", id } })),
+    ...walls.flatMap((wall): Obstacle[] => {
+      const boxes = wall.what.kind === "wall" ? [wall.box] : solidsOf(wall);
+      return boxes.map((box) => ({ box, what: wall.what }));
     }),
-    openings,
-  };
+  ];
+  return { outline: plan.outline, rooms: plan.rooms, walls, obstacles, doors, openings };
+}
+
+/** Returns all that stands in the way. The chair of a desk does not: it is in the space that the desk needs anyway. */
+export function obstaclesOf({ building, pieces, catalogue }: FurnishedPlan): Obstacle[] {
+  const furniture = pieces.flatMap((placed, index): Obstacle[] => {
+    if (isFlat(placed, catalogue)) return [];
+    return [{ box: placed.piece === "table" ? boxWithChairs(placed) : boxOf(placed.rect), what: pieceAt(index) }];
+  });
+  return [...building.obstacles, ...furniture];
 }

@@ -1,14 +1,11 @@
-/**
- * The furniture that a plan can be furnished with: `content/designer/catalogue.yaml`.
- */
+/** The furniture that a plan can be furnished with: `content/designer/catalogue.yaml`. */
 import { z } from "zod";
 import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
 import { asMillimetres } from "#app/schemas/field-marks.ts";
 import { atLeastOne } from "#app/schemas/fields.ts";
 
 /** The rooms by which pieces are listed, in the order of the list. */
-export const pieceRooms = ["living", "dining", "bedroom", "work", "wellness", "bathroom"] as const;
-export type PieceRoom = (typeof pieceRooms)[number];
+const pieceRooms = ["living", "dining", "bedroom", "work", "wellness", "bathroom"] as const;
 
 /** Why a piece needs free space: the key of its words in the locale file. */
 const needReasons = ["climb", "cook", "lie", "open", "reach", "sit", "train", "unfold", "use", "wash"] as const;
@@ -42,5 +39,4 @@ export const catalogueSchema = z.strictObject({
   pieces: z.partialRecord(z.enum(furniturePieces), cataloguePiece),
 });
 export type Catalogue = z.output<typeof catalogueSchema>["pieces"];
-export type CataloguePiece = z.output<typeof cataloguePiece>;
-export type PieceNeed = CataloguePiece["needs"][number];
+export type PieceNeed = z.output<typeof need>;

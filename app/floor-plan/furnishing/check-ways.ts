@@ -1,9 +1,10 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import { besideBox, distanceFrom, sides } from "#app/floor-plan/sides.ts";
-import type { Obstacle } from "./building.ts";
+import { type FurnishedPlan, type Obstacle, obstaclesOf } from "./building.ts";
+import { clearanceField } from "./clearance-field.ts";
 import { type Finding, makeFinding, type Neighbour } from "./finding.ts";
 import { limits } from "./limits.ts";
-import type { FurnishedPlan, PlacedPiece } from "./placed-piece.ts";
+import type { PlacedPiece } from "./placed-piece.ts";
 import { type Way, waysOf } from "./ways.ts";
 
 /** Sides of the cells on which ways are found, in millimetres: for one plan, and for all plans of a site. */
@@ -19,7 +20,7 @@ export interface CheckedWays {
 /** Returns a finding for every place that is too narrow on the widest way from the entrance to a door or a piece. */
 export function checkWays(furnished: FurnishedPlan, step: number, code: "way" | "wheelchair-way" = "way"): CheckedWays {
   const { takes } = limits[code];
-  const ways = waysOf(furnished, step, takes);
+  const ways = waysOf(furnished, clearanceField(furnished.building, obstaclesOf(furnished), step), takes);
   // The grid shows up to a step less than there is. Several ways lead through the same place.
   const narrow = ways.filter(({ measured, width }) => measured < takes - step && width < takes);
   const findings = [...new Map(narrow.map((way) => [JSON.stringify(betweenOf(way)), way])).values()].map((way) => {

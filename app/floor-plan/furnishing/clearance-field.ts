@@ -8,8 +8,8 @@ export interface ClearanceField {
   readonly step: number;
   readonly columns: number;
   readonly origin: Point;
-  /** Distance from the middle of each cell to the nearest obstacle; 0 outside rooms, doors and passages. */
-  readonly clearance: Float32Array;
+  /** Whole millimetres from the middle of each cell to the nearest obstacle; 0 outside rooms, doors and passages. */
+  readonly clearance: Uint16Array;
 }
 
 /** Every clearance beyond this is the same: a wheelchair turns in less. */
@@ -23,7 +23,7 @@ export function clearanceField(
 ): ClearanceField {
   const { left, right, front, back } = boundingBox(outline);
   const columns = Math.ceil((right - left) / step);
-  const clearance = new Float32Array(columns * Math.ceil((back - front) / step));
+  const clearance = new Uint16Array(columns * Math.ceil((back - front) / step));
   const field = { step, columns, origin: [left, front] as const, clearance };
   for (const floor of [...rooms.flatMap(({ polygon }) => slabs(polygon)), ...doors.map(({ hole }) => hole)]) {
     for (const cell of cellsIn(field, floor)) clearance[cell] = farthest;

@@ -1,14 +1,13 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
-import type { Side } from "#app/floor-plan/polygons.ts";
+import type { WallName } from "#app/floor-plan/walls.ts";
 import type { NeedReason } from "./catalogue-schema.ts";
 import { type FindingCode, type LimitReason, limits } from "./limits.ts";
 
 /** What is at an end of a distance. Pieces are named by their index, all others by their ids. */
 export type Neighbour =
   | { readonly kind: "piece"; readonly index: number }
-  | { readonly kind: "door" | "opening" | "partition" | "room"; readonly id: string }
-  /** An outer wall, by the side that it faces. */
-  | { readonly kind: "wall"; readonly side: Side };
+  | { readonly kind: "door" | "opening" | "room"; readonly id: string }
+  | WallName;
 
 /** Something to improve about a furnished plan: plain data, from which the sentence is made. Lengths are millimetres. */
 export interface Finding {

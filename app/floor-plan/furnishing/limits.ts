@@ -19,7 +19,7 @@ export const limits = {
   door: { reason: "open", takes: 600, least: 1 },
   // Behind one leaf of the entrance.
   entrance: { reason: "enter", takes: 600, least: 0 },
-  // Where the catalogue says nothing else.
+  // The catalogue says what each piece takes.
   use: { reason: "reach", takes: 600, least: 0.5 },
   way: { reason: "pass", takes: 600, least: 0.75 },
   // Up to this distance from its wall, a piece is in front of a window.

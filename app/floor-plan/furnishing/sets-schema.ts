@@ -7,7 +7,6 @@ import { wholeLength } from "./catalogue-schema.ts";
 
 /** What a plan can be furnished for: the keys of the names in the locale file, in the order in which they are shown. */
 const furnitureUses = ["office", "guests", "studio", "holiday", "gym"] as const;
-export type FurnitureUse = (typeof furnitureUses)[number];
 
 const place = asMillimetres(z.int().nonnegative().multipleOf(5));
 

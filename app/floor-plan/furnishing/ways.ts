@@ -1,13 +1,11 @@
 import { type Box, boxDistance, intersection } from "#app/floor-plan/boxes.ts";
 import { type Point, slabs } from "#app/floor-plan/polygons.ts";
 import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
-import type { Building, Obstacle } from "./building.ts";
+import { type Building, type FurnishedPlan, type Obstacle, obstaclesOf } from "./building.ts";
 import { placesOfUse } from "./checks/space.ts";
-import { cellsIn, clearanceField, pointOf } from "./clearance-field.ts";
+import { type ClearanceField, cellsIn, pointOf } from "./clearance-field.ts";
 import type { Neighbour } from "./finding.ts";
 import { limits, useSlack } from "./limits.ts";
-import { obstaclesOf } from "./obstacles.ts";
-import type { FurnishedPlan } from "./placed-piece.ts";
 import { widestWays } from "./widest-ways.ts";
 
 /** A place that people walk to from the entrance. */
@@ -31,14 +29,16 @@ export interface Way {
 /**
  * Returns the widest ways from the entrance to all inner doors and to the furniture.
  *
- * @param step Side of the cells of the grid.
+ * @param field How far everything is from the nearest obstacle of the plan.
  * @param takes Width that a way should have.
  */
-export function waysOf(furnished: FurnishedPlan, step: number, takes: number = limits.way.takes): Way[] {
+export function waysOf(furnished: FurnishedPlan, field: ClearanceField, takes: number): Way[] {
   const { building } = furnished;
   const obstacles = obstaclesOf(furnished);
-  const field = clearanceField(building, obstacles, step);
-  const starts = entrancesOf(building).flatMap((box) => cellsIn(field, box));
+  const entrances = entrancesOf(building);
+  // Without an entrance, no way begins anywhere.
+  if (entrances.length === 0) return [];
+  const starts = entrances.flatMap((box) => cellsIn(field, box));
   const { clearance, narrowest } = widestWays(field, starts);
   return destinationsOf(furnished, obstacles, takes / 2).map(({ to, boxes }) => {
     let [widest, end] = [0, 0];
@@ -46,10 +46,9 @@ export function waysOf(furnished: FurnishedPlan, step: number, takes: number = l
       if ((clearance[cell] ?? 0) > widest) [widest, end] = [clearance[cell] ?? 0, cell];
     }
     const measured = 2 * widest;
-    const place = sidesAt(pointOf(field, narrowest[end] ?? end), measured, building, obstacles);
-    // If there is no way, or it is narrow round a corner, nothing is as far apart.
-    if (measured > 0 && place.width <= measured + 2 * step) return { to, measured, ...place };
-    return { to, measured, width: Math.round(measured), sides: boxes.slice(0, 1).map((box) => ({ box, what: to })) };
+    const place = measured > 0 ? narrowPlaceAt(narrowest[end] ?? end, field, building, obstacles) : undefined;
+    const atDestination = { width: measured, sides: boxes.slice(0, 1).map((box) => ({ box, what: to })) };
+    return { to, measured, ...(place ?? atDestination) };
   });
 }
 
@@ -88,21 +87,25 @@ function withinReach(strip: Box, reach: number, rooms: Building["rooms"]): Box[]
     .flatMap((floor) => floor.flatMap((slab) => intersection(slab, near) ?? []));
 }
 
-/** Returns what a narrow place is between: the obstacle nearest to its middle, and the one opposite, not nearer. */
-function sidesAt(at: Point, measured: number, { doors }: Building, obstacles: readonly Obstacle[]) {
+/**
+ * Returns what a cell is narrow between, the nearest obstacle and the one opposite, and how far they are apart;
+ * undefined at a corner, where nothing is opposite.
+ */
+function narrowPlaceAt(cell: number, field: ClearanceField, { doors }: Building, obstacles: readonly Obstacle[]) {
+  const measured = 2 * (field.clearance[cell] ?? 0);
+  const at = pointOf(field, cell);
   const one = nearestTo(at, obstacles);
   const { left, right, front, back } = one.box;
   const [x, y] = [Math.min(Math.max(at[0], left), right), Math.min(Math.max(at[1], front), back)];
   const opposite = obstacles.filter(({ box }) => boxDistance(one.box, box) > 0.9 * measured);
+  if (opposite.length === 0) return undefined;
   const other = nearestTo([2 * at[0] - x, 2 * at[1] - y], opposite);
-  const door = doors.find(({ hole }) => boxDistance(boxAt(at), hole) === 0);
-  return {
-    width: Math.round(boxDistance(one.box, other.box)),
-    // Furniture comes last among the obstacles and is named first.
-    sides: door
-      ? [{ box: door.hole, what: { kind: "door", id: door.id } as const }]
-      : obstacles.filter((obstacle) => obstacle === one || obstacle === other).toReversed(),
-  };
+  const width = Math.round(boxDistance(one.box, other.box));
+  if (width > measured + 2 * field.step) return undefined;
+  // Furniture comes last among the obstacles and is named first.
+  const sides = obstacles.filter((obstacle) => obstacle === one || obstacle === other).toReversed();
+  const door = doors.find(({ hole }) => sides.every(({ box }) => boxDistance(box, hole) === 0));
+  return { width, sides: door ? [{ box: door.hole, what: { kind: "door", id: door.id } as const }] : sides };
 }
 
 function nearestTo(point: Point, obstacles: readonly Obstacle[]): Obstacle {

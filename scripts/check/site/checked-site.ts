@@ -22,7 +22,7 @@ import { type LinkTargets, linkTargets } from "./link-targets.ts";
 type ModelFile = ContentFile & { readonly data: Model };
 
 /** A file without words of one language, and where its fields are. */
-export interface DataFile<Name extends DataName> extends Pick<ContentFile, "file" | "locate"> {
+interface DataFile<Name extends DataName> extends Pick<ContentFile, "file" | "locate"> {
   readonly data: FileData<Name>;
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type Design, type DesignPiece, maxPieces, planPieces, startDesign } from "#app/designer/design/design.ts";
 import { decodeDesign, encodeDesign } from "#app/designer/design/fragment.ts";
 import { planHash } from "#app/designer/design/plan-hash.ts";
+import { boxOf } from "#app/floor-plan/boxes.ts";
 import { furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -68,6 +69,8 @@ test.each([
   [untouched.replace(".oo1.", ".xo1."), "form"],
   [untouched.replace(".oo1.", ".oo2."), "form"],
   [untouched.replace(".50.", ".a0."), "form"],
+  [untouched.replace(".50.", ".-1."), "form"],
+  [untouched.replace(".1k", ".-4"), "form"],
   [untouched.replace(".3.1k", ".0.1k"), "form"],
   [untouched.replace(".3.1k", ".d.1k"), "form"],
   [untouched.replace(".1k", ".2o"), "form"],
@@ -198,8 +201,17 @@ test("a changed fragment is another design, or says why it is none", () => {
         encodeDesign(design, ofPlan),
       );
       const decoded = decode(fragment, ofPlan);
-      if (decoded.ok) expect(encodeDesign(decoded.design, ofPlan)).toBe(fragment);
-      else expect(["version", "plan", "form"]).toContain(decoded.why);
+      if (!decoded.ok) {
+        expect(["version", "plan", "form"]).toContain(decoded.why);
+        return;
+      }
+      const { front, month, hour, pieces } = decoded.design;
+      expect([front >= 0, front < 360, month >= 1, month <= 12, hour >= 0, hour < 24]).not.toContain(false);
+      const bounds = boundingBox(ofPlan.outline);
+      for (const { left, right, front: near, back } of pieces.map(({ rect }) => boxOf(rect))) {
+        expect(left >= bounds.left && right <= bounds.right && near >= bounds.front && back <= bounds.back).toBe(true);
+      }
+      expect(encodeDesign(decoded.design, ofPlan)).toBe(fragment);
     }),
     [],
     2000,

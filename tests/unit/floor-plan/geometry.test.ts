@@ -4,6 +4,7 @@ import { widthsAlong } from "#app/floor-plan/dimensions.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import { inset, type Polygon, polygonArea, slabs } from "#app/floor-plan/polygons.ts";
+import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
 import { lShape, rectangle, smallPlan } from "./small-plan.ts";
 
@@ -75,6 +76,23 @@ test("two beds in one room make one bedroom", () => {
     { ...bed, rect: [1500, 300, 900, 2000] as [number, number, number, number] },
   ];
   expect(livingSpace(smallPlan({ furniture }))).toMatchObject({ bedrooms: 1, doubleBeds: false, bathrooms: 0 });
+});
+
+test("chairs add to a table along its longer sides, and to a desk at its front", () => {
+  // 105 mm of a tucked chair, 240 mm of a desk's.
+  expect(boxWithChairs({ piece: "table", rect: [1000, 1000, 1600, 900] })).toEqual({
+    left: 1000,
+    right: 2600,
+    front: 895,
+    back: 2005,
+  });
+  expect(boxWithChairs({ piece: "table", rect: [1000, 1000, 900, 1600] })).toMatchObject({ left: 895, right: 2005 });
+  expect(boxWithChairs({ piece: "desk", back: "e", rect: [1000, 1000, 600, 1200] })).toEqual({
+    left: 760,
+    right: 1600,
+    front: 1000,
+    back: 2200,
+  });
 });
 
 const emptyRoom = rectangle(0, 0, 4000, 3000);

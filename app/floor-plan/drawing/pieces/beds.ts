@@ -18,13 +18,10 @@ export function bed({ box, line }: Pen, width: number, depth: number): string {
   ].join("");
 }
 
-/** Two beds above each other, with the ladder at the foot of a long side. */
+/** Two beds above each other, with the rungs of the ladder near the foot. */
 export function bunk(pen: Pen, width: number, depth: number): string {
-  const ladder = { width: 90, depth: 400 };
-  const [x, y] = [width - ladder.width, depth - ladder.depth - 100];
-  return [
-    bed(pen, width, depth),
-    pen.box(x, y, ladder.width, ladder.depth),
-    ...divisions(ladder.depth, 4).map((rung) => pen.line(x, y + rung, width, y + rung)),
-  ].join("");
+  const rungs = divisions(depth * 0.3, 5).map((rung) =>
+    pen.line(width - 90, depth * 0.65 + rung, width, depth * 0.65 + rung),
+  );
+  return bed(pen, width, depth) + pen.line(width - 90, 0, width - 90, depth) + rungs.join("");
 }

@@ -5,7 +5,7 @@ import { bed, bunk } from "./beds.ts";
 import { floorLamp, plant, rug } from "./decoration.ts";
 import { fridge, type KitchenParts, kitchen, laundry } from "./kitchen.ts";
 import { armchair, bench, sofa, sofaBed } from "./seats.ts";
-import { bookcase, cabinet, drawers, sideboard, wardrobe } from "./storage.ts";
+import { bookcase, cabinet, sideboard, wardrobe } from "./storage.ts";
 import { desk, easel, sideTable, table } from "./tables.ts";
 import { exerciseBike, massageTable, mat, weightRack } from "./wellness.ts";
 
@@ -24,7 +24,7 @@ export const piecePaths: Readonly<
   bunk,
   cabinet,
   desk,
-  drawers,
+  drawers: sideboard,
   easel,
   "exercise-bike": exerciseBike,
   "floor-lamp": floorLamp,

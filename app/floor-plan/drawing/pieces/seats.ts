@@ -28,8 +28,11 @@ export function armchair({ box }: Pen, width: number, depth: number): string {
   return box(0, 0, width, depth, 90) + box(side, backrest, width - 2 * side, depth - backrest, 60);
 }
 
-/** A bench without a back. */
+/** A bench without a back, with its slats along it. */
 export function bench({ box, line }: Pen, width: number, depth: number): string {
-  const slats = divisions(depth, 4).map((y) => line(0, y, width, y));
+  const slats =
+    width >= depth
+      ? divisions(depth, 4).map((y) => line(0, y, width, y))
+      : divisions(width, 4).map((x) => line(x, 0, x, depth));
   return [box(0, 0, width, depth, 20), ...slats].join("");
 }

@@ -27,24 +27,11 @@ export function wardrobe({ box, line }: Pen, width: number, depth: number): stri
   ].join("");
 }
 
-/** Low doors, and above them a top that is a little deeper. */
+/** Doors or drawers below a top. */
 export function sideboard({ box, line }: Pen, width: number, depth: number): string {
-  const doors = Math.max(2, Math.round(width / 500));
   const edge = depth - 40;
-  return [
-    box(0, 0, width, depth, 10),
-    line(0, edge, width, edge),
-    ...divisions(width, doors).map((x) => line(x, edge, x, depth)),
-  ].join("");
-}
-
-/** A chest of drawers, each half with a handle. */
-export function drawers({ box, line }: Pen, width: number, depth: number): string {
-  const edge = depth - 50;
-  const handle = width * 0.07;
-  return [
-    box(0, 0, width, depth),
-    line(0, edge, width, edge),
-    ...[width / 4, (width * 3) / 4].map((x) => line(x - handle, edge + 25, x + handle, edge + 25)),
-  ].join("");
+  const doors = divisions(width, Math.max(2, Math.round(width / 500)));
+  return [box(0, 0, width, depth, 10), line(0, edge, width, edge), ...doors.map((x) => line(x, edge, x, depth))].join(
+    "",
+  );
 }

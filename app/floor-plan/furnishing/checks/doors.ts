@@ -1,8 +1,9 @@
 import { type Box, boxOf, intersection, shorterSide } from "#app/floor-plan/boxes.ts";
 import { type PlacedDoor, sweepReach, sweptSquare } from "#app/floor-plan/doors.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { type Finding, makeFinding, pieceAt } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { type FurnishedPlan, isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { besideBox, distanceFrom } from "#app/floor-plan/sides.ts";
 
 /** Returns a finding for every piece where the leaf of an inner door moves, or in front of the door or passage. */

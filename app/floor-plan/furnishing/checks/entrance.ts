@@ -1,7 +1,7 @@
+import { type FurnishedPlan, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
 import { type Finding, makeFinding } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { obstaclesOf, spaceBeside } from "#app/floor-plan/furnishing/obstacles.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { spaceBeside } from "#app/floor-plan/furnishing/space-beside.ts";
 import { besideBox, distanceFrom, oppositeSide } from "#app/floor-plan/sides.ts";
 
 /** Returns a finding for an entrance without a leaf behind which there is free space. */

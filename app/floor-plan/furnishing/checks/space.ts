@@ -1,10 +1,10 @@
 import { boxOf } from "#app/floor-plan/boxes.ts";
-import type { Obstacle } from "#app/floor-plan/furnishing/building.ts";
+import { type FurnishedPlan, type Obstacle, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
 import type { PieceNeed } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { type Finding, makeFinding, pieceAt } from "#app/floor-plan/furnishing/finding.ts";
 import { useSlack } from "#app/floor-plan/furnishing/limits.ts";
-import { type FreeSpace, obstaclesOf, spaceBeside } from "#app/floor-plan/furnishing/obstacles.ts";
-import type { FurnishedPlan, PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { type FreeSpace, spaceBeside } from "#app/floor-plan/furnishing/space-beside.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import { besideBox, longSides, oppositeSide } from "#app/floor-plan/sides.ts";
 

@@ -1,6 +1,6 @@
 import { boxOf, intersection, shorterSide } from "#app/floor-plan/boxes.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { type Finding, makeFinding, pieceAt } from "#app/floor-plan/furnishing/finding.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 
 /** Returns a finding for every piece in a wall, a hole of a wall included, and for every piece outside the building. */

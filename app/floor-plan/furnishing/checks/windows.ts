@@ -1,7 +1,8 @@
 import { boxOf, intersection } from "#app/floor-plan/boxes.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { type Finding, makeFinding, pieceAt } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
-import { type FurnishedPlan, heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
 
 /** Returns a finding for every piece that is higher than the sill of a window in front of which it is. */

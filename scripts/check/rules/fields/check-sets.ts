@@ -79,12 +79,17 @@ function placeIssues(set: FurnitureSet, { issue, site, catalogue }: SetContext):
   }
   const pieces = furnish(plan, set);
   const first = pieces.length - set.furniture.length;
-  return findingsIn(plan, pieces, catalogue).map((finding) => {
+  // What the plan lacks without the set has its issue there.
+  const ofPlan = new Set(
+    findingsIn(plan, pieces.slice(0, first), catalogue).map(({ between }) => JSON.stringify(between)),
+  );
+  const own = findingsIn(plan, pieces, catalogue).filter(({ between }) => !ofPlan.has(JSON.stringify(between)));
+  return own.map((finding) => {
     const { code, values } = findingIssue(finding, (index) => {
       const piece = pieces[index]?.piece;
       return piece && catalogue[piece] ? t(`furnishing.pieces.${piece}`) : String(piece);
     });
-    const own = finding.pieces.find((index) => index >= first);
-    return issue(own === undefined ? ["furniture"] : ["furniture", own - first, "rect"], code, values);
+    const place = finding.pieces.find((index) => index >= first);
+    return issue(place === undefined ? ["furniture"] : ["furniture", place - first, "rect"], code, values);
   });
 }

@@ -16,7 +16,11 @@ const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 1 
 export function findingsIn(plan: Plan, pieces: readonly PlacedPiece[], catalogue: Catalogue): Finding[] {
   if (planIssues(plan).some(({ path }) => path[0] !== "furniture")) return [];
   const furnished = { building: surveyBuilding(plan), pieces, catalogue };
-  return [...checkFurnishing(furnished), ...checkWays(furnished, waySteps.coarse).findings];
+  const found = checkFurnishing(furnished);
+  // A piece in a wrong place makes a way narrow too: that is one mistake.
+  const misplaced = new Set(found.flatMap(({ pieces: own }) => own));
+  const ways = checkWays(furnished, waySteps.coarse).findings;
+  return [...found, ...ways.filter(({ pieces: own }) => !own.some((index) => misplaced.has(index)))];
 }
 
 /** Returns the rule that a finding breaks, and the values for its sentences. */

@@ -30,6 +30,7 @@ test.each([
   ["content/es/pages/contact.md", "warning", ["/contacto"]],
   // Under both of its paths.
   ["content/es/pages/about.md", "error", ["/nosotros", "/sobre-nosotros"]],
+  ["content/designer/sets.yaml", "error", ["/designer", "/disenador"]],
   ["content/es/legal/privacy.md", "error", ["/privacidad"]],
   ["content/es/blog/cuentas-claras.md", "warning", ["/blog/cuentas-claras"]],
   // It may be missing in the list.

@@ -1,23 +1,8 @@
-import { alongAndAcross, type Box, boxAlong, boxOf, intersection } from "#app/floor-plan/boxes.ts";
+import { alongAndAcross, type Box, boxAlong, intersection } from "#app/floor-plan/boxes.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
-import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { besideBox, distanceFrom } from "#app/floor-plan/sides.ts";
 import type { Obstacle } from "./building.ts";
 import type { Neighbour } from "./finding.ts";
-import { type FurnishedPlan, isFlat, type PlacedPiece } from "./placed-piece.ts";
-
-/** Returns all that stands in the way: the building and the furniture. */
-export function obstaclesOf({ building, pieces, catalogue }: FurnishedPlan): Obstacle[] {
-  const furniture = pieces.flatMap((placed, index): Obstacle[] =>
-    isFlat(placed, catalogue) ? [] : [{ box: occupiedBox(placed), what: { kind: "piece", index } }],
-  );
-  return [...building.obstacles, ...furniture];
-}
-
-/** Returns the place of a piece, a table with its chairs; that of a desk is in the space that the desk needs anyway. */
-export function occupiedBox(placed: PlacedPiece): Box {
-  return placed.piece === "table" ? boxWithChairs(placed) : boxOf(placed.rect);
-}
 
 /** Free space along a side of a box. */
 export interface FreeSpace {
@@ -51,7 +36,9 @@ export function spaceBeside(
       const all: FreeSpace = { side, part, has: depth, blocker: undefined };
       return near.reduce((space, obstacle) => {
         const has = Math.max(0, distanceFrom(part, side, obstacle.box));
-        return has < space.has && intersection(obstacle.box, strip) ? { ...space, has, blocker: obstacle.what } : space;
+        return has < space.has && intersection(obstacle.box, strip)
+          ? { side, part, has, blocker: obstacle.what }
+          : space;
       }, all);
     });
   return spaces.reduce((best, next) => (next.has > best.has ? next : best));

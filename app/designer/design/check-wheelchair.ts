@@ -1,10 +1,9 @@
+import { type FurnishedPlan, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
+import { checkWays } from "#app/floor-plan/furnishing/check-ways.ts";
+import { cellsIn, clearanceField, pointOf } from "#app/floor-plan/furnishing/clearance-field.ts";
+import { type Finding, makeFinding } from "#app/floor-plan/furnishing/finding.ts";
+import { limits } from "#app/floor-plan/furnishing/limits.ts";
 import { slabs } from "#app/floor-plan/polygons.ts";
-import { checkWays } from "./check-ways.ts";
-import { cellsIn, clearanceField, pointOf } from "./clearance-field.ts";
-import { type Finding, makeFinding } from "./finding.ts";
-import { limits } from "./limits.ts";
-import { obstaclesOf } from "./obstacles.ts";
-import type { FurnishedPlan } from "./placed-piece.ts";
 
 /** Returns a finding for every room in which a wheelchair cannot turn, and for every place that is too narrow for it. */
 export function checkWheelchair(furnished: FurnishedPlan, step: number): Finding[] {
@@ -14,7 +13,7 @@ export function checkWheelchair(furnished: FurnishedPlan, step: number): Finding
     const cells = slabs(polygon).flatMap((slab) => cellsIn(field, slab));
     const radius = (cell: number) => field.clearance[cell] ?? 0;
     const widest = cells.reduce((best, cell) => (radius(cell) > radius(best) ? cell : best));
-    const has = Math.round(2 * radius(widest));
+    const has = 2 * radius(widest);
     if (has >= takes - step) return [];
     const [x, y] = pointOf(field, widest);
     const missing = { left: x - takes / 2, right: x + takes / 2, front: y - takes / 2, back: y + takes / 2 };
