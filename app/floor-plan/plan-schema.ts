@@ -161,3 +161,5 @@ export const planSchema = z.strictObject({
   furniture: z.array(furniture),
 });
 export type Plan = z.output<typeof planSchema>;
+/** A plan as far as it can be drawn, without what only its page shows beside it. */
+export type DrawnPlan = Omit<Plan, "title" | "note" | "cutaway">;

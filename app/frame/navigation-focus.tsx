@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { designOf } from "#app/routing/design-hash.ts";
 
 /**
  * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
@@ -8,19 +9,22 @@ import { useLocation } from "react-router";
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.
-  const { hash, key } = useLocation();
-  const shown = useRef(key);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
 
   useEffect(() => {
     const target = hash === "" ? null : document.getElementById(decodeHash(hash));
     const folded = target?.closest("details:not([open])");
     folded?.setAttribute("open", "");
     // The browser has scrolled the first page; an effect that runs twice must not move it.
-    if (shown.current === key) {
+    const { current: before } = shown;
+    if (before.key === key) {
       if (folded) target?.scrollIntoView();
       return;
     }
-    shown.current = key;
+    shown.current = { pathname, key };
+    // The designer, which is on this page, opens the design and comes to the top of the window by itself.
+    if (before.pathname === pathname && designOf(hash) !== undefined) return;
     if (target) {
       target.scrollIntoView();
       target.tabIndex = -1;
@@ -29,7 +33,7 @@ export function NavigationFocus() {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });
     }
-  }, [hash, key]);
+  }, [pathname, hash, key]);
 
   return null;
 }

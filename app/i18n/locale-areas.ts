@@ -18,9 +18,12 @@ export const buildAreas: readonly string[] = [
   "accessibilityStatement",
   "catalogue",
   "claimBasis",
-  "furnishing",
+  "designerOpening",
   "planWords",
   "poster",
   "replies",
   "seo",
 ];
+
+/** Top-level areas that translators write and only the open designer shows: visitors get them with its data. */
+export const designerAreas: readonly string[] = ["designerTool", "furnishing"];

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { patternFromRoot } from "./paths.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { localePrefix, patternFromRoot } from "./paths.ts";
 
 /**
  * Returns the path of a data file beside the pages of a route, from the pattern that the router gives:
@@ -9,6 +10,11 @@ import { patternFromRoot } from "./paths.ts";
  */
 export function dataFilePath(pattern: string, file: string): string {
   return patternFromRoot(pattern).replace(/[^/]*$/, file);
+}
+
+/** Returns the path of the file with the data of the designer in a language: `/designer.json`, `/xx/designer.json`. */
+export function designerDataPath(locale: string): string {
+  return `${localePrefix(locale, defaultLocale)}/designer.json`;
 }
 
 /** Returns the path of the file with the data of a page: `/contacto/` → `/contacto.data`, `/` → `/_.data`. */

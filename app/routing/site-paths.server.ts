@@ -1,6 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { once } from "#app/i18n/once.ts";
+import { designerDataPath } from "./data-files.ts";
 import { listPaths, type PathSource, type PublicPath, pageIdentity, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
@@ -12,7 +13,7 @@ export interface SitePaths {
   all(): readonly PublicPath[];
   /** Returns what leads from the earlier paths of entries to their present ones, in every language. */
   redirects(): readonly Redirect[];
-  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of their data file. */
+  /** Returns every path to pre-render: those of the pages, of the pages for unknown paths, and of data files. */
   prerendered(): string[];
   /**
    * Returns a path for each route without a page, such as that of the further pages of a short list.
@@ -77,15 +78,16 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
     all,
     redirects: () => sourcesOf(sources).flatMap(listRedirects),
     prerendered() {
-      const unknown = locales.names().flatMap((locale) => {
+      const others = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);
         return [
+          designerDataPath(locale),
           `${prefix}/404`,
           `${prefix}/404.json`,
           pathPattern(wordsOf(locale), prefix, "post").replace(":slug", "404"),
         ];
       });
-      return [...all().map(({ path }) => path), ...unknown];
+      return [...all().map(({ path }) => path), ...others];
     },
     emptyRoutePaths() {
       return locales.names().flatMap((locale) => {

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { buildAreas, toolAreas } from "#app/i18n/locale-areas.ts";
+import { buildAreas, designerAreas, toolAreas } from "#app/i18n/locale-areas.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
 import type { StringGroup } from "#app/i18n/string-groups.ts";
 
 /**
- * Reduces the locale files that `app/i18n/load-strings.ts` imports to the strings that visitors see, without those of
- * the tools and of the build. While developing, these are the strings with which the server started, because pages are
+ * Reduces the locale files that `app/i18n/load-strings.ts` imports to the strings that pages show, without those of the
+ * tools, of the build and of the designer. While developing, these are the strings with which the server started, because pages are
  * rendered with them and a locale file may be half-written by now.
  */
 export function visitorStrings(): Plugin {
@@ -40,7 +40,7 @@ export function visitorStrings(): Plugin {
   };
 }
 
-const otherAreas: ReadonlySet<string> = new Set([...toolAreas, ...buildAreas]);
+const otherAreas: ReadonlySet<string> = new Set([...toolAreas, ...buildAreas, ...designerAreas]);
 
 function forVisitors(strings: StringGroup): StringGroup {
   return Object.fromEntries(Object.entries(strings).filter(([area]) => !otherAreas.has(area)));

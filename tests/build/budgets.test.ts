@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { dataFile, htmlFile } from "#scripts/build/pages/page-files.ts";
 import { frozenSite, sites, type TestedSite } from "./built-sites.ts";
@@ -47,6 +47,21 @@ test("no page of the frozen site weighs more than its words need", () => {
   expect(tooHeavy(frozenSite, frozenLimits)).toEqual([]);
 });
 
+test.each(sites)("$name: the designer comes when it is opened, and is light", ({ client, pages }) => {
+  const scripts = readScripts({ client });
+  const startedOf = ({ path }: Pick<TestedSite["pages"][number], "path">) =>
+    withImports(scripts, namedIn(client, path));
+  // Only its own code asks for its strings.
+  const [code, ...more] = [...scripts].filter(([, text]) => text.includes("designerTool.undo")).map(([name]) => name);
+  if (!code || more.length > 0) throw new Error("The code of the designer is not in one script.");
+  expect(pages.filter((page) => startedOf(page).has(code)).map(({ path }) => path)).toEqual([]);
+  const there = startedOf({ path: "/disenador" });
+  const added = [...withImports(scripts, [code])].filter((name) => !there.has(name));
+  const bytes = added.reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? "", { level: 9 }).length, 0);
+  expect(bytes).toBeLessThan(35_000);
+  expect(brotliCompressSync(readFileSync(join(client, "designer.json"))).length).toBeLessThan(25_000);
+});
+
 /** The kinds of files of a page that have a budget. */
 type FileKind = "html" | "data" | "css" | "script" | "font" | "picture";
 
@@ -85,9 +100,7 @@ function openPageBytes(client: string): (path: string) => PageBytes {
     const name = `/${htmlFile(path)}`;
     const html = readFileSync(join(client, name), "utf8");
     const data = `/${dataFile(path)}`;
-    const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script = ""]) => script);
-    // The entry, the root, React and the page itself: with fewer, the scripts are no longer found.
-    if (named.length < 4) throw new Error(`${path} asks for ${named.length} scripts.`);
+    const named = namedIn(client, path);
     return {
       html: weigh(name),
       data: existsSync(join(client, data)) ? weigh(data) : 0,
@@ -97,6 +110,18 @@ function openPageBytes(client: string): (path: string) => PageBytes {
       picture: sum(firstPicture(html), true),
     };
   };
+}
+
+/**
+ * Returns the scripts that a page names.
+ *
+ * @throws Error when it names fewer than the entry, the root, React and the page itself: they are no longer found.
+ */
+function namedIn(client: string, path: string): string[] {
+  const html = readFileSync(join(client, htmlFile(path)), "utf8");
+  const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script = ""]) => script);
+  if (named.length < 4) throw new Error(`${path} asks for ${named.length} scripts.`);
+  return named;
 }
 
 /** Returns what the links of one kind lead to, `as` for what is preloaded. */

@@ -1,7 +1,7 @@
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { buildingSolids, cuts } from "./building-solids.ts";
 import { type GroundStyle, groundPaths } from "./ground-paths.ts";
@@ -26,7 +26,7 @@ export interface Axonometry {
  * @param heightOf returns the height of a piece in millimetres
  */
 export function describeAxonometry(
-  plan: Plan,
+  plan: DrawnPlan,
   pieces: readonly PlacedPiece[],
   heightOf: (piece: PlacedPiece) => number,
 ): Axonometry {

@@ -5,7 +5,7 @@ import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { type Limit, limitsOf } from "#app/floor-plan/limits.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
-import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
@@ -17,7 +17,7 @@ import { createSheet, type Sheet } from "./sheet.ts";
 import { type TextSizes, textSizes } from "./text-size.ts";
 
 /** Returns the drawing of a plan with the positions of its labels; their sizes are those of the screen by default. */
-export function describeLabelledPlan(plan: Plan, sizes?: TextSizes): LabelledPlanDrawing {
+export function describeLabelledPlan(plan: DrawnPlan, sizes?: TextSizes): LabelledPlanDrawing {
   const sheet = createSheet(boundingBox(plan.outline));
   const drawing = describePlan(plan);
   const labels = placeLabels(plan, sizes ?? textSizes(drawing), sheet);
@@ -25,7 +25,7 @@ export function describeLabelledPlan(plan: Plan, sizes?: TextSizes): LabelledPla
 }
 
 /** Returns the drawing of a plan. */
-export function describePlan(plan: Plan): PlanDrawing {
+export function describePlan(plan: DrawnPlan): PlanDrawing {
   const bounds = boundingBox(plan.outline);
   const sheet = createSheet(bounds);
   const openings = plan.openings.flatMap((opening) => placeOpening(plan, opening) ?? []);
@@ -70,7 +70,7 @@ function swingPath({ pivot: [x, y], radius, closed, open }: Sweep, sheet: Sheet)
   return `M${pivot.join(" ")}L${start.join(" ")}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${end.join(" ")}z`;
 }
 
-function entranceOf(plan: Plan, sheet: Sheet): LabelledPlanDrawing["entrance"] {
+function entranceOf(plan: DrawnPlan, sheet: Sheet): LabelledPlanDrawing["entrance"] {
   const opening = plan.openings.find(({ entrance }) => entrance);
   const placed = opening && placeOpening(plan, opening);
   if (!placed) return null;

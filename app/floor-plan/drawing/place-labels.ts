@@ -1,6 +1,6 @@
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
-import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
 import { discSize } from "./label-sizes.ts";
@@ -16,7 +16,7 @@ const minToWalls = 0.98;
 const minToFurniture = 0.78;
 
 /** Returns positions for the name, the area and the number of every room. */
-export function placeLabels(plan: Plan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {
+export function placeLabels(plan: DrawnPlan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {
   const obstacles = [
     ...plan.furniture.map(boxWithChairs),
     ...plan.doors.flatMap((door) => placeDoor(plan, door)?.leaf ?? []),

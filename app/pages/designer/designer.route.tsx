@@ -1,5 +1,6 @@
 import { Figure } from "#app/components/figure/figure.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { OpenDesigner } from "#app/designer/open/open-designer.tsx";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import "#app/styles/sheets/designer.scss";
 import type { Route } from "./+types/designer.route";
@@ -9,8 +10,9 @@ import { Newsletter } from "./newsletter.tsx";
 
 export const loader = loadPage(getDesignerPage);
 
-export default function DesignerPage({ loaderData: { page, body, email, poster } }: Route.ComponentProps) {
+export default function DesignerPage({ loaderData: { page, body, email, poster, opening } }: Route.ComponentProps) {
   const { heading, intro, image, firstVersion, newsletter } = page;
+  const { model, open, ...version } = firstVersion;
   return (
     <>
       <div className="designer-header">
@@ -18,7 +20,9 @@ export default function DesignerPage({ loaderData: { page, body, email, poster }
           <h1 className="designer-header__heading type-h1-long">{heading}</h1>
           <p className="designer-header__intro measure">{intro}</p>
         </div>
-        <FirstVersion {...firstVersion} poster={poster} />
+        <OpenDesigner words={{ ...opening, open }} model={model}>
+          {(action) => <FirstVersion {...version} poster={poster} action={action} />}
+        </OpenDesigner>
       </div>
       <Newsletter {...newsletter} email={email} />
       {body && <SplitText body={body} />}

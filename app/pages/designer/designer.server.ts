@@ -13,10 +13,18 @@ import type { Edition } from "#app/site/edition.server.ts";
  */
 export async function getDesignerPage(context: PageContext) {
   const { edition } = context;
+  const { t, pathTo } = edition;
   const words = await getFixedPage("designer", context);
   return {
     ...words,
     email: edition.content.site().contacto.email,
+    // What is read before the designer and its strings are loaded.
+    opening: {
+      failure: t("designerOpening.failure"),
+      retry: t("designerOpening.retry"),
+      withoutScripts: t("designerOpening.withoutScripts"),
+      contact: { label: t("designerOpening.contact"), href: pathTo("contact") },
+    },
     poster: await getPoster(words.page.firstVersion.model, edition),
   };
 }

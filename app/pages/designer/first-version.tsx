@@ -1,12 +1,16 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.tsx";
-import { ModelName } from "#app/pages/models/model-name.tsx";
 import type { DesignerPageData } from "./designer.server.ts";
 
-type FirstVersionProps = DesignerPageData["page"]["firstVersion"] & Pick<DesignerPageData, "poster">;
+interface FirstVersionProps extends Omit<DesignerPageData["page"]["firstVersion"], "model" | "open"> {
+  readonly poster: DesignerPageData["poster"];
+  /** The button that opens the designer. */
+  readonly action: ReactNode;
+}
 
-/** What the designer will do first, beside a furnished plan as it will show it. */
-export function FirstVersion({ label, title, points, coming, poster }: FirstVersionProps) {
+/** What the first version of the designer does, beside a furnished plan as it will show it. */
+export function FirstVersion({ label, title, points, poster, action }: FirstVersionProps) {
   const { drawing, label: drawingLabel, words, facts } = poster;
   const titleId = useId();
   // The name of the model stays on one line.
@@ -32,7 +36,7 @@ export function FirstVersion({ label, title, points, coming, poster }: FirstVers
           </li>
         ))}
       </ul>
-      <p className="first-version__action">{coming}</p>
+      <div className="first-version__action">{action}</div>
       {facts && <p className="first-version__facts caption">{facts}</p>}
       <div className="first-version__drawing">
         <AxonometryDrawing drawing={drawing} label={drawingLabel} onDark />

@@ -1,4 +1,4 @@
-import { ModelName } from "./model-name.tsx";
+import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { ModelPrice } from "./model-price.tsx";
 import type { ModelSummary } from "./models.server.ts";
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { ModelName } from "./model-name.tsx";
 import type { PresentedModel, ScaledModel } from "./model-scale.server.ts";
 
 export interface ModelScaleProps {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { type DownloadFile, DownloadLink } from "#app/components/download/download.tsx";
 import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
@@ -13,6 +14,7 @@ export interface ModelPlanProps extends ProductPlan {
   readonly isFirst: boolean;
   /** The PDF with the same plan to scale. */
   readonly sheet: DownloadFile;
+  readonly openInDesigner: string;
 }
 
 /**
@@ -29,6 +31,8 @@ export function ModelPlan({
   drawing,
   isFirst,
   sheet,
+  designerHref,
+  openInDesigner,
 }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
@@ -48,7 +52,8 @@ export function ModelPlan({
       </div>
       <div className="model-plan__foot">
         <p className="model-plan__notes caption">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
-        <p className="model-plan__sheet">
+        <p className="model-plan__links">
+          <ActionLink label={openInDesigner} href={designerHref} />
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>
       </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { useCurrentPlace } from "#app/components/motion/use-current-place.ts";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
-import { ModelName } from "#app/pages/models/model-name.tsx";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import type { ProductSection } from "./product-sections.ts";
 

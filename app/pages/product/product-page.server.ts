@@ -2,6 +2,8 @@ import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { hasPriceContents, priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import { startDesign } from "#app/designer/design/design.ts";
+import { encodeDesign } from "#app/designer/design/fragment.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { livingSpace, sumOfAreas } from "#app/floor-plan/living-space.ts";
@@ -12,6 +14,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
+import { hashOf } from "#app/routing/design-hash.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
 type Product = Resolved<Model["product"]>;
@@ -52,8 +55,17 @@ export async function getProductPage(context: PageContext) {
     pictured: picturedOptions(context, product.options),
     plans: entry.data.plans.flatMap((measures, index) => {
       const shown = plans[index];
-      return shown ? [productPlan(measures, shown, index === 0 ? layout : undefined, edition.t)] : [];
+      if (!shown) return [];
+      const fragment = encodeDesign(startDesign(model.id, measures), measures);
+      return [
+        {
+          ...productPlan(measures, shown, index === 0 ? layout : undefined, edition.t),
+          designerHref: edition.pathTo("designer") + hashOf(fragment),
+        },
+      ];
     }),
+    // A string of the build: no page loads those of the designer.
+    openInDesigner: edition.t("designerOpening.openPlan"),
     sheet: edition.catalogueFile(entry.slug),
     body,
     others: otherModels(await getModelScale(edition, [model, ...others]), others),
@@ -104,7 +116,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
   };
 }
 
-export type ProductPlan = ReturnType<typeof productPlan>;
+export type ProductPlan = ProductPage["plans"][number];
 
 /** Returns the notes of plan and layout, without the first where the second begins with it. */
 function distinctNotes(note: string, layoutNote = note): string[] {

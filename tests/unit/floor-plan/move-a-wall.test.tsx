@@ -28,6 +28,8 @@ function render(length: number): string {
         words={words}
         isFirst
         sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
+        designerHref="/disenador#d=1.casa.planta"
+        openInDesigner="Ábrelo en el diseñador"
       />
     </I18nextProvider>,
   );

@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { chooseDesign } from "#app/designer/tool/choose-design.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
+import { getDesignerData } from "#app/pages/designer/designer-data.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
 import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts";
 import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
@@ -15,6 +17,7 @@ import { findPageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
+import { designOf } from "#app/routing/design-hash.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
@@ -28,6 +31,45 @@ test("a slug that no published entry has is no page, nor is a route that is not 
     expect(pageOf("blog/:slug", { slug })).toBeUndefined();
   }
   expect(pageOf("404.json")).toBeUndefined();
+});
+
+test("the data of the designer are its models, their plans in the words of the page, and its strings", async () => {
+  const { models, catalogue, sets, strings } = await getDesignerData(fixture, "es");
+  expect(models.map(({ id, plans }) => [id, plans.map(({ id: plan }) => plan)])).toEqual([
+    ["lum-norte", ["planta"]],
+    ["lum-sur", ["dos-alas", "noche-junta"]],
+    ["lum-lienzo", ["ejemplo-l"]],
+  ]);
+  expect(models[0]).toMatchObject({ contactHref: "/contacto?modelo=lum-norte", measures: { price: 24_000 } });
+  expect(models[2]?.measures).toBeNull();
+  expect(JSON.stringify(models)).not.toContain("cutaway");
+  expect(catalogue["sofa-bed"]?.sizes.length).toBeGreaterThan(1);
+  expect(new Set(sets.map(({ model }) => model)).size).toBeGreaterThan(1);
+  expect(Object.keys(strings.original)).toEqual(["designerTool", "furnishing"]);
+  expect(strings.own).toBeUndefined();
+});
+
+test("the designer of another language has its own strings, unless its page is in the original language", async () => {
+  const root = copyFixtureSite();
+  layTranslations(root, ["en"]);
+  const inOriginal = await getDesignerData(openSite(root), "en");
+  expect(inOriginal.models[0]?.contactHref).toMatch(/^\/en\/.*\?modelo=lum-norte$/);
+  expect(inOriginal.strings.own).toBeUndefined();
+  writeFileSync(join(root, "content/en/pages/designer.md"), "---\nheading: Designer\n---\n\nFurnish your module.\n");
+  const { strings } = await getDesignerData(openSite(root), "en");
+  expect(Object.keys(strings.own ?? {})).toEqual(["designerTool", "furnishing"]);
+  expect(strings.own).not.toEqual(strings.original);
+});
+
+test("the plans of a product page lead to the designer with the plan as it is drawn", async () => {
+  const { plans } = await getProductPage(at("/productos/lum-sur"));
+  const data = await getDesignerData(fixture, "es");
+  for (const { id, designerHref } of plans) {
+    const [path, hash = ""] = designerHref.split(/(?=#)/);
+    expect(path).toBe("/disenador");
+    const { design, unread } = chooseDesign(data, { fragment: designOf(hash), last: undefined, model: "lum-norte" });
+    expect([design.model, design.plan, unread]).toEqual(["lum-sur", id, undefined]);
+  }
 });
 
 test("the financing pages say that nobody lends here, unless the settings say otherwise", async () => {

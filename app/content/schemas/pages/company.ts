@@ -93,10 +93,10 @@ const firstVersion = z.strictObject({
   model: modelId,
   label: text,
   title: text,
-  // What it will do.
+  // What it does.
   points: z.array(text).length(3),
-  // What is to come, in the place of the button that will open it.
-  coming: text,
+  // The button that opens it.
+  open: text,
 });
 
 export const designerPage = z.strictObject({

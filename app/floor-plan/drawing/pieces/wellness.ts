@@ -28,7 +28,7 @@ export function weightRack({ box }: Pen, width: number, depth: number): string {
   const middles = divisions(width, 2 * Math.max(2, Math.round(width / 220))).filter((_, index) => index % 2 === 0);
   const weight = (x: number, y: number) => box(x - 45, y, 90, depth * 0.26, 20);
   const dumbbells = middles.map(
-    (x) => box(x - 15, depth * 0.3, 30, depth * 0.4) + weight(x, depth * 0.14) + weight(x, depth * 0.6),
+    (x) => box(x - 15, depth * 0.4, 30, depth * 0.2) + weight(x, depth * 0.14) + weight(x, depth * 0.6),
   );
   return box(0, 0, width, depth) + dumbbells.join("");
 }

@@ -1,0 +1,118 @@
+/**
+ * Changes of a design by a visitor. Each returns a new design, or the same one where nothing changes: pieces of the
+ * building stay where they are.
+ */
+import type { Rectangle } from "#app/floor-plan/boxes.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { insideOf } from "#app/floor-plan/walls.ts";
+import { type Design, type DesignPiece, type DesignPlan, maxPieces, planPieces } from "./design.ts";
+import { keptWithin } from "./hold-at-walls.ts";
+import { turnPiece } from "./turn-piece.ts";
+
+/** Returns a design with a piece at another place. */
+export function movePiece(design: Design, id: number, rect: Rectangle): Design {
+  return changePiece(design, id, (piece) => ({ ...piece, rect }));
+}
+
+/** Returns a design with a piece turned clockwise by a quarter about its middle, and kept inside the outer walls. */
+export function turnDesignPiece(design: Design, id: number, plan: DesignPlan): Design {
+  return changePiece(design, id, (piece) => {
+    const turned = turnPiece(piece);
+    return { ...turned, rect: keptWithin(boundingBox(insideOf(plan)), turned.rect) };
+  });
+}
+
+/**
+ * Returns a design with a piece of another size. Its back stays where it is, or its middle if it has none.
+ *
+ * @param size width along its back and depth away from it, in millimetres; of a piece without a back, its longer side
+ *   stays the longer one
+ */
+export function resizePiece(
+  design: Design,
+  id: number,
+  size: readonly [width: number, depth: number],
+  plan: DesignPlan,
+): Design {
+  return changePiece(design, id, (piece) => {
+    const [left, front, width, depth] = piece.rect;
+    const isLevel = piece.back ? piece.back === "n" || piece.back === "s" : width >= depth;
+    const [newWidth = 0, newDepth = 0] = isLevel ? size : size.toReversed();
+    const [grownX, grownY] = [newWidth - width, newDepth - depth];
+    const x = piece.back === "w" ? 0 : piece.back === "e" ? grownX : inFives(grownX / 2);
+    const y = piece.back === "s" ? 0 : piece.back === "n" ? grownY : inFives(grownY / 2);
+    return { ...piece, rect: keptWithin(boundingBox(insideOf(plan)), [left - x, front - y, newWidth, newDepth]) };
+  });
+}
+
+/** Returns a design without a piece. */
+export function removePiece(design: Design, id: number): Design {
+  const pieces = design.pieces.filter((piece) => piece.id !== id || piece.fixed);
+  return pieces.length === design.pieces.length ? design : { ...design, pieces };
+}
+
+/** Returns a design with one more piece, the last one; the same design if it is full. */
+export function addPiece(design: Design, piece: Omit<PlacedPiece, "fixed">, plan: DesignPlan): Design {
+  if (design.pieces.length >= maxPieces) return design;
+  const id = Math.max(plan.furniture.length, ...design.pieces.map((other) => other.id + 1));
+  return { ...design, pieces: [...design.pieces, { ...piece, fixed: false, id }] };
+}
+
+/**
+ * Returns a design whose movable furniture is replaced; none empties it.
+ *
+ * @param furniture of a set of this plan
+ */
+export function furnishDesign(
+  design: Design,
+  furniture: readonly Omit<PlacedPiece, "fixed">[],
+  plan: DesignPlan,
+): Design {
+  const ofBuilding = planPieces(plan).filter(({ fixed }) => fixed);
+  const added = furniture.map(({ piece, rect, back }, index): DesignPiece => {
+    return { id: plan.furniture.length + index, piece, rect, back, fixed: false };
+  });
+  return withPieces(design, [...ofBuilding, ...added]);
+}
+
+/** Returns a design of another plan, furnished as that is drawn; everything but the furniture stays. */
+export function switchPlan(design: Design, model: string, plan: DesignPlan & Pick<Plan, "id">): Design {
+  if (design.model === model && design.plan === plan.id) return design;
+  return { ...design, model, plan: plan.id, pieces: planPieces(plan) };
+}
+
+/** Returns a design furnished as its plan is drawn. */
+export function resetPieces(design: Design, plan: DesignPlan): Design {
+  return withPieces(design, planPieces(plan));
+}
+
+function withPieces(design: Design, pieces: readonly DesignPiece[]): Design {
+  const isSame =
+    pieces.length === design.pieces.length && pieces.every((piece, index) => isSamePiece(piece, design.pieces[index]));
+  return isSame ? design : { ...design, pieces };
+}
+
+function changePiece(design: Design, id: number, change: (piece: DesignPiece) => DesignPiece): Design {
+  const index = design.pieces.findIndex((piece) => piece.id === id && !piece.fixed);
+  const piece = design.pieces[index];
+  if (!piece) return design;
+  const changed = change(piece);
+  return isSamePiece(changed, piece) ? design : { ...design, pieces: design.pieces.with(index, changed) };
+}
+
+function isSamePiece(one: DesignPiece, other: DesignPiece | undefined): boolean {
+  const { id, piece, back, rect } = one;
+  return (
+    id === other?.id &&
+    piece === other.piece &&
+    back === other.back &&
+    rect.every((value, index) => value === other.rect[index])
+  );
+}
+
+/** Rounds towards zero to steps of 5 mm, so that a change of size and its reverse cancel out. */
+function inFives(length: number): number {
+  return Math.trunc(length / 5) * 5;
+}

@@ -1,0 +1,6 @@
+import { Furnishings } from "./furnishings.tsx";
+
+/** What stands in the plan. */
+export function FurniturePanel() {
+  return <Furnishings />;
+}

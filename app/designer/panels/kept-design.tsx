@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { maxNameLength, type NamedDesign, renameDesign } from "#app/designer/design/saved-designs.ts";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
+
+export interface KeptDesignProps extends NamedDesign {
+  readonly onDelete: () => void;
+}
+
+/** A design with a name, which can be opened, renamed and deleted. */
+export function KeptDesign({ name, fragment, onDelete }: KeptDesignProps) {
+  const { t } = useTranslation();
+  const { open } = useDesigner();
+  const { named } = useSavedDesigns();
+  const [written, setWritten] = useState<string>();
+  const newName = written?.trim() ?? name;
+  const isTaken = newName !== name && named.some((design) => design.name === newName);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isTaken || newName === "") return;
+    changeSavedDesigns((saved) => renameDesign(saved, name, newName));
+    setWritten(undefined);
+  }
+
+  if (written !== undefined) {
+    return (
+      <li className="designer-kept__design">
+        <form className="designer-kept__rename" noValidate onSubmit={submit}>
+          <input
+            className="designer-field"
+            aria-label={t("designerTool.kept.newName", { name })}
+            aria-invalid={isTaken}
+            maxLength={maxNameLength}
+            autoComplete="off"
+            value={written}
+            ref={focusOnce}
+            onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+          />
+          <button className="designer-action" type="submit">
+            {t("designerTool.kept.rename")}
+          </button>
+          <p role="alert">{isTaken && t("designerTool.kept.taken")}</p>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="designer-kept__design">
+      <span className="designer-kept__name">{name}</span>
+      <button className="designer-action" type="button" onClick={() => open(fragment)}>
+        {t("designerTool.kept.open")} <span className="visually-hidden">{name}</span>
+      </button>
+      <button className="designer-action" type="button" onClick={() => setWritten(name)}>
+        {t("designerTool.kept.rename")} <span className="visually-hidden">{name}</span>
+      </button>
+      <button className="designer-action" type="button" onClick={onDelete}>
+        {t("designerTool.kept.delete")} <span className="visually-hidden">{name}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The same function at each render, so that it is called once. */
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus();
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { hashOf } from "#app/routing/design-hash.ts";
+
+/** Copies the link of the design, or hands it to the system. Where the browser refuses, the link can be selected. */
+export function ShareLink() {
+  const { t } = useTranslation();
+  const { fragment, model, announce } = useDesigner();
+  // Of another design there is nothing to say yet.
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
+  const { origin, pathname } = window.location;
+  const url = origin + pathname + hashOf(fragment);
+  const shown = outcome?.of === fragment ? outcome : undefined;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome({ of: fragment, isCopied: true });
+      announce(t("designerTool.share.copied"));
+    } catch {
+      // Without a secure connection there is no clipboard, and a visitor may have refused it.
+      setOutcome({ of: fragment, isCopied: false });
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: t("designerTool.plan", { name: model.name }), url });
+    } catch (error) {
+      const isDismissed = error instanceof DOMException && error.name === "AbortError";
+      if (!isDismissed) setOutcome({ of: fragment, isCopied: false });
+    }
+  }
+
+  return (
+    <div className="designer-share__link">
+      <button className="designer-action" type="button" onClick={() => void copy()}>
+        {t(shown?.isCopied ? "designerTool.share.copied" : "designerTool.share.copy")}
+      </button>
+      {"share" in navigator && (
+        <button className="designer-action" type="button" onClick={() => void share()}>
+          {t("designerTool.share.system")}
+        </button>
+      )}
+      {shown && !shown.isCopied && <LinkToSelect url={url} />}
+    </div>
+  );
+}
+
+function LinkToSelect({ url }: { readonly url: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <p className="designer-share__refused">
+      <label htmlFor={id}>{t("designerTool.share.refused")}</label>
+      <input
+        className="designer-field"
+        id={id}
+        readOnly
+        value={url}
+        ref={(field) => {
+          field?.focus();
+          field?.select();
+        }}
+      />
+    </p>
+  );
+}

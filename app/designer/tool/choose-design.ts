@@ -1,0 +1,55 @@
+import type { DesignerData } from "#app/designer/data/designer-data.ts";
+import { type Design, startDesign } from "#app/designer/design/design.ts";
+import { type DecodedDesign, decodeDesign } from "#app/designer/design/fragment.ts";
+import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
+
+/** What decides with which design the designer opens. */
+export interface WantedDesign {
+  /** The fragment of the URL. */
+  readonly fragment: string | undefined;
+  /** The fragment of the last design on the device. */
+  readonly last: string | undefined;
+  /** The id of the model for a visitor who has neither. */
+  readonly model: string;
+}
+
+/** The design with which the designer opens. */
+export interface ChosenDesign {
+  readonly design: Design;
+  /** Why it is not the wanted one, but a plan as it is drawn. */
+  readonly unread?: UnreadReason;
+}
+
+/** Why a fragment is no design. */
+export type UnreadReason = Extract<DecodedDesign, { ok: false }>["why"];
+
+/**
+ * Returns the design with which the designer opens: that of the URL, or that of the device. One that cannot be read
+ * leads to the plan that it names, as it is drawn.
+ */
+export function chooseDesign(data: DesignerData, { fragment, last, model }: WantedDesign): ChosenDesign {
+  const wanted = fragment ?? last;
+  if (wanted === undefined) return { design: startOf(data, model) };
+  const decoded = readDesign(data, wanted);
+  if (decoded.ok) return { design: decoded.design };
+  const [, modelId = "", planId = ""] = wanted.split(".");
+  const plan = findPlan(data, modelId, planId);
+  return { design: plan ? startDesign(modelId, plan) : startOf(data, model), unread: decoded.why };
+}
+
+/** Returns the design of a fragment, or why there is none. */
+export function readDesign(data: DesignerData, fragment: string): DecodedDesign {
+  return decodeDesign(fragment, (model, plan) => findPlan(data, model, plan));
+}
+
+/** Returns a plan by the ids of its model and of itself. */
+function findPlan({ models }: DesignerData, model: string, plan: string): DrawnPlan | undefined {
+  return models.find(({ id }) => id === model)?.plans.find(({ id }) => id === plan);
+}
+
+function startOf({ models }: DesignerData, id: string): Design {
+  const model = models.find((candidate) => candidate.id === id) ?? models[0];
+  const plan = model?.plans[0];
+  if (!model || !plan) throw new Error("The designer has no model with a plan.");
+  return startDesign(model.id, plan);
+}

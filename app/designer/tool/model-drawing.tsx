@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.tsx";
+import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
+import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { useDesigner } from "./use-designer.ts";
+
+/** The model without its roof and with the furniture as it was last left. */
+export function ModelDrawing() {
+  const { t } = useTranslation();
+  const { data, model, plan, settled } = useDesigner();
+  const drawing = useMemo(
+    () => describeAxonometry(plan, settled.pieces, (piece) => heightOf(piece, data.catalogue)),
+    [plan, settled.pieces, data.catalogue],
+  );
+  return (
+    <div className="designer-drawing">
+      <AxonometryDrawing drawing={drawing} label={t("designerTool.drawing", { name: model.name })} />
+    </div>
+  );
+}

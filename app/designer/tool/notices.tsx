@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readDesign } from "./choose-design.ts";
+import type { DesignSync } from "./use-design-sync.ts";
+import { useDesigner } from "./use-designer.ts";
+import { useSavedDesigns } from "./use-saved-designs.ts";
+
+export interface NoticesProps extends DesignSync {
+  /** The fragment of the last design on the device when the designer was opened. */
+  readonly last: string | undefined;
+}
+
+/** What the visitor should know about the open design: each a sentence that can be put away. */
+export function Notices({ last, own, isRefused }: NoticesProps) {
+  const { t } = useTranslation();
+  const { data, fragment, unread, dismissUnread, open } = useDesigner();
+  const saved = useSavedDesigns();
+  // Not made here: by a link that was opened, it is that of the device; else another tab has made it.
+  const foreign = saved.last === own || saved.last === fragment ? undefined : saved.last;
+  const [offered, setOffered] = useState(foreign);
+  const [isRefusalSeen, setRefusalSeen] = useState(false);
+  useEffect(() => {
+    if (foreign !== undefined) setOffered(foreign);
+  }, [foreign]);
+  const isOffered = offered !== undefined && offered !== fragment && readDesign(data, offered).ok;
+  const offer = offered === last ? "own" : "elsewhere";
+
+  return (
+    <div className="designer-notices" role="status">
+      {unread && <Notice onDismiss={dismissUnread}>{t(`designerTool.unread.${unread}`)}</Notice>}
+      {isOffered && (
+        <Notice
+          action={{ label: t(`designerTool.${offer}.resume`), onPress: () => open(offered) }}
+          onDismiss={() => setOffered(undefined)}
+        >
+          {t(`designerTool.${offer}.text`)}
+        </Notice>
+      )}
+      {isRefused && !isRefusalSeen && (
+        <Notice onDismiss={() => setRefusalSeen(true)}>{t("designerTool.refused")}</Notice>
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly onDismiss: () => void;
+}
+
+function Notice({ children, action, onDismiss }: NoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="designer-notice">
+      <p className="designer-notice__text">{children}</p>
+      {action && (
+        <button className="designer-action" type="button" onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      <button className="designer-action" type="button" onClick={onDismiss}>
+        {t("designerTool.dismiss")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/components/icon/icon.tsx";
+import { useDesigner } from "./use-designer.ts";
+
+/** Undo, redo and the way back to the page. */
+export function ToolBar({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { undo, redo, canUndo, canRedo } = useDesigner();
+  return (
+    <div className="designer-bar">
+      {/* Not disabled, or the last step would lose the focus. */}
+      <button className="designer-action" type="button" aria-disabled={!canUndo} onClick={undo}>
+        {t("designerTool.undo")}
+      </button>
+      <button className="designer-action" type="button" aria-disabled={!canRedo} onClick={redo}>
+        {t("designerTool.redo")}
+      </button>
+      <button className="designer-action designer-bar__close" type="button" onClick={onClose}>
+        {t("designerTool.close")}
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

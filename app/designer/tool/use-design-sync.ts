@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keepLast } from "#app/designer/design/saved-designs.ts";
+import { hashOf } from "#app/routing/design-hash.ts";
+import { changeSavedDesigns } from "./use-saved-designs.ts";
+
+/** Browsers refuse more than a hundred changes of the URL in half a minute. In milliseconds. */
+const interval = 1000;
+
+export interface DesignSync {
+  /** The last design on the device as this tab has stored it or begun with it; undefined if that is another one. */
+  readonly own: string | undefined;
+  /** Whether the device has refused to keep a design. */
+  readonly isRefused: boolean;
+}
+
+/**
+ * Writes a design into the URL and, as soon as it has been changed, keeps it on the device: at most once a second, and
+ * what is pending when the designer closes or the page is left.
+ *
+ * @param last the fragment of the last design on the device when the designer was opened
+ */
+export function useDesignSync(fragment: string, last: string | undefined): DesignSync {
+  const [opened] = useState(fragment);
+  const [own, setOwn] = useState(last === opened ? last : undefined);
+  const [isRefused, setRefused] = useState(false);
+  const written = useRef({ url: "", device: opened, at: Number.NEGATIVE_INFINITY });
+  const pending = useRef({ fragment, own });
+  useEffect(() => {
+    pending.current = { fragment, own };
+  });
+
+  const keep = useCallback(() => {
+    const { fragment: latest, own: mine } = pending.current;
+    if (latest === written.current.device) return;
+    written.current.device = latest;
+    if (changeSavedDesigns((saved) => keepLast(saved, latest, mine))) setOwn(latest);
+    else setRefused(true);
+  }, []);
+
+  const write = useCallback(() => {
+    const { fragment: latest } = pending.current;
+    if (latest !== written.current.url) {
+      // The router's state stays with the entry of the history.
+      window.history.replaceState(window.history.state, "", hashOf(latest));
+      written.current.url = latest;
+    }
+    keep();
+    written.current.at = performance.now();
+  }, [keep]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the design is written.
+  useEffect(() => {
+    const timer = setTimeout(write, Math.max(0, written.current.at + interval - performance.now()));
+    return () => clearTimeout(timer);
+  }, [fragment, write]);
+
+  useEffect(() => {
+    addEventListener("pagehide", write);
+    return () => {
+      removeEventListener("pagehide", write);
+      // The URL may be that of another page by now.
+      keep();
+    };
+  }, [keep, write]);
+
+  return { own, isRefused };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import type { DesignerState } from "./use-designer.ts";
+
+/** Undoes and redoes with the usual keys, wherever the focus is but in a field, which has steps of its own. */
+export function useShortcuts({ undo, redo }: Pick<DesignerState, "undo" | "redo">): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (altKey || !(ctrlKey || metaKey) || isWrittenIn(target)) return;
+      const letter = key.toLowerCase();
+      if (letter === "z" && !shiftKey) undo();
+      else if (letter === "y" || letter === "z") redo();
+      else return;
+      event.preventDefault();
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [undo, redo]);
+}
+
+/** Whether an element is a field with a text, whose own steps these keys undo. */
+function isWrittenIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { WordChoice } from "./word-choice.tsx";
+
+/** What a phone shows above the panels; wide windows show both. */
+export type View = "plan" | "model";
+const views: readonly View[] = ["plan", "model"];
+
+export interface ViewChoiceProps {
+  readonly view: View;
+  readonly onChoose: (view: View) => void;
+}
+
+/** The choice between the plan and the model, in windows without the space for both. */
+export function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <WordChoice
+      className="designer-views"
+      legend={t("designerTool.views.label")}
+      options={views.map((key) => ({ key, name: t(`designerTool.views.${key}`) }))}
+      chosen={view}
+      onChoose={onChoose}
+    />
+  );
+}

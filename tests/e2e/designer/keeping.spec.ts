@@ -1,0 +1,114 @@
+import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { designerOn, designerPath } from "./designer-page.ts";
+
+test("the last design is kept, and offered beside one from a link", async ({ page }) => {
+  await openPage(page, designerPath);
+  const { open, action, notices, panel, fragment, tool } = designerOn(page);
+  await open.click();
+  await action("Despacho").click();
+  // Sooner than it is written into the URL.
+  await page.goto("/");
+  await openPage(page, designerPath);
+  await open.click();
+  await expect(action("Despacho")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(fragment).toMatch(/_/);
+  const own = await fragment();
+
+  await openPage(page, `${designerPath}#d=1.lum-sur.dos-alas`);
+  await action("Vaciar").click();
+  await expect(notices).toContainText("Este diseño viene de un enlace.");
+  await action("Seguir con el tuyo").click();
+  await expect.poll(fragment).toBe(own);
+  await expect(tool).toHaveAccessibleName("Diseñador: LUM|NORTE");
+  // And the one from the link, after it was changed, has not been lost either.
+  await action("Deshacer").click();
+  await expect(tool).toHaveAccessibleName("Diseñador: LUM|SUR");
+  await panel("Compartir");
+  await expect(tool.getByText("El diseño anterior")).toBeVisible();
+});
+
+test("designs have names, of which the eleventh asks for the place of another", async ({ page }) => {
+  await openPage(page, designerPath);
+  const { open, tool, action, panel } = designerOn(page);
+  await open.click();
+  await panel("Compartir");
+  const name = tool.getByRole("textbox", { name: "Guardar en este dispositivo con el nombre" });
+  await action("Guardar").click();
+  await expect(tool.getByText("Escribe un nombre para el diseño.")).toBeVisible();
+  for (let index = 1; index <= 10; index += 1) {
+    await name.fill(`Diseño ${index}`);
+    await action("Guardar").click();
+  }
+  const names = tool.getByRole("listitem").filter({ hasText: /^Diseño/ });
+  await expect(names).toHaveCount(10);
+  await name.fill("Diseño 3");
+  await expect(action("Sustituir «Diseño 3»")).toBeVisible();
+  await name.fill("Once");
+  await tool.getByRole("combobox", { name: "Ya guardas 10 diseños. ¿Cuál se va?" }).selectOption("Diseño 2");
+  await action("Guardar").click();
+  await expect(names.filter({ hasText: /^Diseño 2/ })).toHaveCount(0);
+  await expect(names).toHaveCount(9);
+
+  await action("Cambiar el nombre Once").click();
+  const newName = tool.getByRole("textbox", { name: "Otro nombre para «Once»" });
+  await newName.fill("Diseño 3");
+  await expect(tool.getByText("Ya hay un diseño con ese nombre.")).toBeVisible();
+  await newName.fill("La casa del huerto");
+  await page.keyboard.press("Enter");
+  await action("Borrar La casa del huerto").click();
+  await expect(tool.getByText("Se ha borrado «La casa del huerto».").last()).toBeVisible();
+  await action("Recuperarlo").click();
+  await page.reload();
+  await panel("Compartir");
+  await expect(tool.getByRole("listitem").filter({ hasText: "La casa del huerto" })).toBeVisible();
+});
+
+test("what another tab has changed is offered, and none of the two is lost", async ({ page, context }) => {
+  await openPage(page, designerPath);
+  const here = designerOn(page);
+  await here.open.click();
+  await here.action("Despacho").click();
+  const other = await context.newPage();
+  await openPage(other, designerPath);
+  const there = designerOn(other);
+  await there.open.click();
+  await there.action("Vaciar").click();
+  await expect(here.notices).toContainText("Has cambiado un diseño en otra pestaña.");
+  await expect(here.action("Despacho")).toHaveAttribute("aria-pressed", "true");
+  await here.action("Casa de invitados").click();
+  await expect(there.notices).toContainText("Has cambiado un diseño en otra pestaña.");
+  await here.panel("Compartir");
+  await here.tool.getByRole("listitem").filter({ hasText: "El diseño anterior" }).getByRole("button").click();
+  await here.panel("Muebles");
+  await expect(here.action("Vaciar")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a device that keeps nothing says so once, and the link can be copied or selected", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await openPage(page, designerPath);
+  const { open, action, notices, panel, tool } = designerOn(page);
+  await open.click();
+  await action("Despacho").click();
+  await expect(notices).toContainText("Este navegador no deja guardar el diseño");
+  await notices.getByRole("button", { name: "Entendido" }).click();
+  await action("Vaciar").click();
+  await panel("Compartir");
+  await action("Copiar enlace").click();
+  await expect(action("Enlace copiado")).toBeVisible();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toMatch(/\/disenador#d=1\.lum-norte\.planta\./);
+  await expect(notices).toBeEmpty();
+  await action("Deshacer").click();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await action("Copiar enlace").click();
+  const field = tool.getByRole("textbox", { name: "El navegador no deja copiar el enlace." });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/#d=1\.lum-norte\.planta\./);
+});
