@@ -42,7 +42,7 @@ function RoomFurniture({ name, area, pieces }: RoomFurnitureProps) {
         <span>{name}</span> <span className="designer-furniture__area">{area}</span>
       </h3>
       {pieces.length === 0 && <p className="designer-furniture__none caption">{t("designerTool.pieces.none")}</p>}
-      <ul>
+      <ul className="designer-furniture__pieces">
         {pieces.map((piece) => (
           <li key={piece.id}>
             <button

@@ -5,10 +5,10 @@ import { FurnitureList } from "./furniture-list.tsx";
 /** What there is in the plan, and what can be added to it. */
 export function FurniturePanel() {
   return (
-    <>
+    <div className="designer-furniture-panel">
       <Furnishings />
       <AddPiece />
       <FurnitureList />
-    </>
+    </div>
   );
 }

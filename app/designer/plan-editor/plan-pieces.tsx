@@ -20,6 +20,7 @@ export function PlanPieces({ sheet }: { readonly sheet: RefObject<SVGGElement | 
   };
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is no control of HTML.
+    // biome-ignore lint/a11y/useSemanticElements: nor can a fieldset be in one.
     <g
       className="plan-editor__pieces"
       role="group"
