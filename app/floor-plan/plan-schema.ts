@@ -96,16 +96,6 @@ export const furniturePieces = [
   "wardrobe",
   "weight-rack",
 ] as const;
-/** Those that look the same from every side, or from two. */
-export const piecesWithoutBack: ReadonlySet<FurniturePiece> = new Set([
-  "bench",
-  "floor-lamp",
-  "mat",
-  "plant",
-  "rug",
-  "side-table",
-  "table",
-]);
 export type FurniturePiece = (typeof furniturePieces)[number];
 
 /** What a piece is, and the side of its back or headboard: s is the front of the plan. */

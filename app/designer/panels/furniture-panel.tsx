@@ -1,6 +1,14 @@
+import { AddPiece } from "./add-piece.tsx";
 import { Furnishings } from "./furnishings.tsx";
+import { FurnitureList } from "./furniture-list.tsx";
 
-/** What stands in the plan. */
+/** What there is in the plan, and what can be added to it. */
 export function FurniturePanel() {
-  return <Furnishings />;
+  return (
+    <div className="designer-furniture-panel">
+      <Furnishings />
+      <AddPiece />
+      <FurnitureList />
+    </div>
+  );
 }

@@ -4,9 +4,9 @@ import { isFormControl } from "#app/components/form/form-control.ts";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
+import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
 import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
-import { CurrentPlan } from "./current-plan.tsx";
 import "./designer-tool.scss";
 import { ModelDrawing } from "./model-drawing.tsx";
 import { ModelHead } from "./model-head.tsx";
@@ -67,7 +67,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
           <Notices last={last} {...sync} />
           <div className="designer__plan">
             <PlanChoice />
-            <CurrentPlan />
+            <PlanEditor />
             <p className="designer__note caption">{t("designerTool.note")}</p>
           </div>
           <Panels />

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, useId } from "react";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
 import { EntranceMark } from "./entrance-mark.tsx";
@@ -11,15 +10,18 @@ import { planView } from "./plan-sheet.ts";
 export interface FloorPlanProps {
   readonly drawing: LabelledPlanDrawing;
   readonly title: string;
+  /** What a screen reader says of it after the title. */
+  readonly description: string;
   /** In the order of the page's list: their positions are the numbers in the drawing. */
   readonly rooms: readonly NamedRoom[];
+  /** What can be operated on the drawing, in its coordinates. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A floor plan drawn from its measures. On phones the same drawing is rotated upright, with numbers instead of names.
  */
-export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
-  const { t } = useTranslation();
+export function FloorPlan({ drawing, title, description, rooms, children }: FloorPlanProps) {
   const id = useId();
   const { length, depth } = drawing;
   const sizes = textSizes(drawing);
@@ -32,21 +34,19 @@ export function FloorPlan({ drawing, title, rooms }: FloorPlanProps) {
       <svg
         className="floor-plan__drawing"
         viewBox={view.join(" ")}
-        role="img"
+        role={children ? "group" : "img"}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
       >
         <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>
-          {t("plan.description", {
-            size: { dimensions: [length / 1000, depth / 1000] },
-            rooms: rooms.map(({ name }) => name).join(", "),
-          })}
-        </desc>
-        <PlanBody drawing={drawing} />
-        {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={sizes.figure} />}
-        <PlanDimensions drawing={drawing} size={sizes.figure} />
-        <PlanLabels labels={drawing.labels} rooms={rooms} sizes={sizes} />
+        <desc id={`${id}-description`}>{description}</desc>
+        <svg overflow="visible" aria-hidden="true">
+          <PlanBody drawing={drawing} />
+          {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={sizes.figure} />}
+          <PlanDimensions drawing={drawing} size={sizes.figure} />
+          <PlanLabels labels={drawing.labels} rooms={rooms} sizes={sizes} />
+        </svg>
+        {children}
       </svg>
     </div>
   );

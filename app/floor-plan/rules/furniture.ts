@@ -1,5 +1,6 @@
 import { boxOf } from "#app/floor-plan/boxes.ts";
-import { type Plan, piecesWithoutBack } from "#app/floor-plan/plan-schema.ts";
+import { piecesWithoutBack } from "#app/floor-plan/pieces-without-back.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 

@@ -45,7 +45,15 @@ export function ModelPlan({
         {title}
       </h3>
       <div className="model-plan__drawing">
-        <FloorPlan drawing={drawing} title={title} rooms={rooms} />
+        <FloorPlan
+          drawing={drawing}
+          title={title}
+          description={t("plan.description", {
+            size: { dimensions: [drawing.length / 1000, drawing.depth / 1000] },
+            rooms: rooms.map(({ name }) => name).join(", "),
+          })}
+          rooms={rooms}
+        />
       </div>
       <div className="model-plan__cutaway">
         <Picture {...cutaway} slot="plan" className="model-plan__image" />

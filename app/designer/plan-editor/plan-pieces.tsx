@@ -1,0 +1,53 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { PlanPiece } from "./plan-piece.tsx";
+import { usePieceDrag } from "./use-piece-drag.ts";
+import { usePieceKeys } from "./use-piece-keys.ts";
+
+/** What is operated on the plan: each piece once, those that others may cover first. A press beside them selects none. */
+export function PlanPieces({ sheet }: { readonly sheet: RefObject<SVGGElement | null> }) {
+  const { t } = useTranslation();
+  const { data, plan, design, model, selected, select, cancel } = useDesigner();
+  const drag = usePieceDrag(sheet);
+  const keys = usePieceKeys(sheet);
+  const bounds = boundingBox(plan.outline);
+  const rank = (piece: (typeof design.pieces)[number]) => {
+    const area = piece.rect[2] * piece.rect[3];
+    return isFlat(piece, data.catalogue) ? area + Number.MAX_SAFE_INTEGER / 2 : area;
+  };
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is no control of HTML.
+    // biome-ignore lint/a11y/useSemanticElements: nor can a fieldset be in one.
+    <g
+      className="plan-editor__pieces"
+      role="group"
+      aria-label={t("designerTool.plan", { name: model.name })}
+      tabIndex={-1}
+      ref={sheet}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        drag.cancel();
+        cancel();
+        select(undefined);
+      }}
+      onClick={() => select(undefined)}
+    >
+      <rect className="plan-editor__ground" width={bounds.right - bounds.left} height={bounds.back - bounds.front} />
+      {design.pieces
+        .toSorted((one, other) => rank(other) - rank(one))
+        .map((piece) => (
+          <PlanPiece
+            piece={piece}
+            bounds={bounds}
+            isSelected={piece.id === selected?.id}
+            drag={drag}
+            keys={keys}
+            key={piece.id}
+          />
+        ))}
+    </g>
+  );
+}

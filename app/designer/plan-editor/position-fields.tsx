@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { DesignPiece } from "#app/designer/design/design.ts";
+import { keptWithin } from "#app/designer/design/hold-at-walls.ts";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import type { Point } from "#app/floor-plan/polygons.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { insideOf } from "#app/floor-plan/walls.ts";
+import { LengthField } from "./length-field.tsx";
+import { usePieceActions } from "./use-piece-actions.ts";
+
+/** Where a piece is, as its distances from the left wall and from the front: to be read and to be written. */
+export function PositionFields({ piece }: { readonly piece: DesignPiece }) {
+  const { t } = useTranslation();
+  const { plan } = useDesigner();
+  const { move } = usePieceActions();
+  const inside = boundingBox(insideOf(plan));
+  const [left, front, width, depth] = piece.rect;
+  const moveTo = ([x, y]: Point) => move(piece, keptWithin(inside, [x, y, width, depth]));
+  return (
+    <div className="piece-bar__fields">
+      <LengthField
+        label={t("designerTool.editor.fromLeft")}
+        length={left - inside.left}
+        onChange={(length) => moveTo([inside.left + length, front])}
+      />
+      <LengthField
+        label={t("designerTool.editor.fromFront")}
+        length={front - inside.front}
+        onChange={(length) => moveTo([left, inside.front + length])}
+      />
+    </div>
+  );
+}
