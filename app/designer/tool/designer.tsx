@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
+import { useFindingAnnouncements } from "#app/designer/findings/use-finding-announcements.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
 import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
@@ -40,6 +41,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   const state = useDesignerState(data, chosen);
   const sync = useDesignSync(state.fragment, last);
   useShortcuts(state);
+  useFindingAnnouncements(state);
 
   useEffect(() => {
     section.current?.scrollIntoView();
