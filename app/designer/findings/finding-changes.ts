@@ -28,8 +28,8 @@ export function findingChanges(before: CheckedDesign, after: CheckedDesign, t: T
     return `${severity} ${sentence}`;
   });
   return [
-    ...(gone.length > mostRead ? [t("designerTool.findings.goneMany", { count: gone.length })] : goneWords),
-    ...(come.length > mostRead ? [t("designerTool.findings.comeMany", { count: come.length })] : comeWords),
+    ...(gone.length > mostRead ? [t("designerTool.findings.goneMany", { number: gone.length })] : goneWords),
+    ...(come.length > mostRead ? [t("designerTool.findings.comeMany", { number: come.length })] : comeWords),
     ...(gone.length > 0 && after.findings.length === 0 ? [t("designerTool.findings.clear")] : []),
   ].join(" ");
 }

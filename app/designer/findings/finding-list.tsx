@@ -13,10 +13,8 @@ export interface FindingListProps {
 /** Findings in words, those first that do not fit. The post is full for these, hollow for what is tight. */
 export function FindingList({ checked, children }: FindingListProps) {
   const { t } = useTranslation();
-  const { impossible = [], others = [] } = Object.groupBy(checked.findings, ({ severity }) =>
-    severity === "impossible" ? severity : "others",
-  );
-  const findings = [...impossible, ...others];
+  const rank = ({ severity }: Finding) => (severity === "impossible" ? 0 : 1);
+  const findings = checked.findings.toSorted((one, other) => rank(one) - rank(other));
   const keys = findings.map((finding) => findingKey(finding, checked));
   return (
     <ul className="designer-findings">

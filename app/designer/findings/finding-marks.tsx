@@ -12,7 +12,7 @@ import { missingSpan } from "./missing-span.ts";
 
 /**
  * The findings on the plan, as a group of its SVG, in its millimetres: the pieces hatched, closely where they do not
- * fit, widely where it is tight; and what is missing, solid with its dimension. The panel has them in words.
+ * fit, widely where it is tight; and what is missing, solid with its dimension. For people who see: the panel has them in words.
  */
 export function FindingMarks() {
   const { t } = useTranslation();
@@ -25,8 +25,7 @@ export function FindingMarks() {
   const { building } = furnished;
   const hatched = [...severityByPiece(findings)];
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus.
-    <g className="finding-marks" aria-hidden="true">
+    <g className="finding-marks">
       <Hatch id={`${id}-impossible`} gap={Math.round(figure * 0.5)} />
       <Hatch id={`${id}-tight`} gap={Math.round(figure * 1.1)} />
       {hatched.map(([index, severity]) => {

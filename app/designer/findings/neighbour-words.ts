@@ -59,7 +59,8 @@ function doorWords(id: string, plan: DrawnPlan, building: Building, t: TFunction
   const entered = building.openings.flatMap(({ entrance, rooms }) => (entrance ? rooms : []));
   const openness = (room: string) => {
     if (isWet(plan, room)) return 0;
-    return entered.includes(room) ? Infinity : building.doors.filter(({ rooms }) => rooms.includes(room)).length;
+    const doors = building.doors.filter(({ rooms }) => rooms.includes(room)).length;
+    return entered.includes(room) ? building.doors.length + 1 : doors;
   };
   const rooms = building.doors.find((door) => door.id === id)?.rooms.filter((room) => room !== undefined) ?? [];
   const [closed] = rooms.toSorted((one, other) => openness(one) - openness(other));

@@ -28,12 +28,12 @@ export function Panels() {
         options={names.map((key) => ({
           key,
           name: (
-            <>
-              {t(`designerTool.panels.${key}`)}
+            <span>
+              {t(`designerTool.panels.${key}`)}{" "}
               {key === "review" && findings.length > 0 && (
                 <sup className="designer-panels__count">{findings.length}</sup>
               )}
-            </>
+            </span>
           ),
         }))}
         chosen={current}

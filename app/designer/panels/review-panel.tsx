@@ -25,12 +25,14 @@ export function ReviewPanel() {
           {ways && [t("designerTool.findings.clear"), narrowestWords(ways, checked, t)].join(" ")}
         </p>
       )}
-      <FindingList checked={checked}>
-        {(finding) => {
-          const isMovable = finding.pieces.some((index) => design.pieces[index]?.fixed === false);
-          return isMovable && !isDragged && <MoveOffer finding={finding} onMoved={() => count.current?.focus()} />;
-        }}
-      </FindingList>
+      {findings.length > 0 && (
+        <FindingList checked={checked}>
+          {(finding) => {
+            const isMovable = finding.pieces.some((index) => design.pieces[index]?.fixed === false);
+            return isMovable && !isDragged && <MoveOffer finding={finding} onMoved={() => count.current?.focus()} />;
+          }}
+        </FindingList>
+      )}
       <Wheelchair />
     </div>
   );

@@ -9,7 +9,7 @@ import { furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
-const t = fixture.locales.i18n("es").t;
+const { t } = fixture.edition("es");
 const place = { label: "", room: "salon", fixed: false } as const;
 const plan = smallPlan({
   furniture: [
@@ -39,10 +39,15 @@ type Found = Parameters<typeof makeFinding>[1];
 const finding = (code: Finding["code"], part: Partial<Found> & Pick<Found, "has">, ...between: Neighbour[]) =>
   makeFinding(code, { missing, between, ...part });
 
-/** Returns a finding as it is read aloud. Spaces that do not break are written as plain ones. */
+/** Writes the spaces of figures, which do not break, as plain ones. */
+function plain(text: string): string {
+  return text.replaceAll("\u00A0", " ");
+}
+
+/** Returns a finding as it is read aloud. */
 function read(one: Finding): string {
   const { severity, sentence } = findingWords(one, found, t);
-  return `${severity} ${sentence}`.replaceAll("\u00A0", " ");
+  return plain(`${severity} ${sentence}`);
 }
 
 test("a distance is said with what there is and what it takes, in whole centimetres", () => {
@@ -157,7 +162,7 @@ test("every piece has its article, and every wall and opening its side", () => {
     { ...found, plan: twoWindows, building: surveyBuilding(twoWindows) },
     t,
   );
-  expect(sentence).toBe(
+  expect(plain(sentence)).toBe(
     "La librería tapa 30 cm de la ventana de la derecha: mide 180 de alto y el alféizar está a 150.",
   );
 });
@@ -168,19 +173,20 @@ test("a door that leads to no bathroom is called after the room that it closes",
   const words = (changed: Plan) =>
     findingWords(finding("way", { has: 550 }, door), { ...found, plan: changed, building: surveyBuilding(changed) }, t)
       .sentence;
-  expect(words(dry)).toMatch(/^En la puerta de «Dormitorio» quedan 55 cm/);
+  expect(plain(words(dry))).toMatch(/^En la puerta de «Dormitorio» quedan 55 cm/);
   const doors: Plan["doors"] = [{ id: "p1", wall: "t1", from: 1000, width: 800, type: "opening" }];
-  expect(words({ ...dry, doors })).toMatch(/^En el paso a «Dormitorio» quedan 55 cm/);
+  expect(plain(words({ ...dry, doors }))).toMatch(/^En el paso a «Dormitorio» quedan 55 cm/);
 });
 
 test("the drawing says what is missing, or what is too much", () => {
-  expect(missingWords(finding("use", { has: 425, takes: 600, reason: "sit" }, table), found, t)).toBe("faltan 18 cm");
-  expect(missingWords(finding("overlap", { has: -180 }, table, bed), found, t)).toBe("18 cm");
+  const words = (one: Finding) => plain(missingWords(one, found, t));
+  expect(words(finding("use", { has: 425, takes: 600, reason: "sit" }, table))).toBe("faltan 18 cm");
+  expect(words(finding("overlap", { has: -180 }, table, bed))).toBe("18 cm");
 });
 
 test("the narrowest place of all is said where nothing has to be corrected", () => {
   const narrowest = (...between: Neighbour[]) =>
-    narrowestWords({ findings: [], narrowest: { between, has: 725 } }, found, t);
+    plain(narrowestWords({ findings: [], narrowest: { between, has: 725 } }, found, t) ?? "");
   expect(narrowest(door)).toBe("El paso más estrecho mide 72 cm, en la puerta del baño.");
   expect(narrowest(table, bed)).toBe("El paso más estrecho mide 72 cm, entre la mesa y la cama.");
   expect(narrowest(bed)).toBe("El paso más estrecho mide 72 cm, hasta la cama.");
@@ -188,7 +194,8 @@ test("the narrowest place of all is said where nothing has to be corrected", () 
 });
 
 test("a move is said in centimetres towards the sides of the plan", () => {
-  const words = (x: number, y: number) => moveWords({ index: 0, rect: [1000 + x, 1000 + y, 1200, 800] }, first, t);
+  const words = (x: number, y: number) =>
+    plain(moveWords({ index: 0, rect: [1000 + x, 1000 + y, 1200, 800] }, first, t));
   expect(words(-150, 180)).toBe("18 cm hacia el fondo y 15 a la izquierda");
   expect(words(350, 0)).toBe("35 cm a la derecha");
   expect(words(0, -25)).toBe("2,5 cm hacia el frente");
@@ -199,7 +206,7 @@ test("after a change it is said which findings came, went or changed", () => {
   const less = { ...lack, has: 500, severity: "tight" } as const;
   const checked = (findings: readonly Finding[], of = pieces): CheckedDesign => ({ ...found, pieces: of, findings });
   const said = (before: readonly Finding[], after: readonly Finding[]) =>
-    findingChanges(checked(before), checked(after), t);
+    plain(findingChanges(checked(before), checked(after), t));
   expect(said([], [lack])).toBe(read(lack));
   expect(said([lack], [])).toBe("Resuelto: la mesa y la corredera. Nada que corregir.");
   expect(said([lack], [less])).toBe(read(less));
