@@ -12,7 +12,7 @@ import { missingSpan } from "./missing-span.ts";
 
 /**
  * The findings on the plan, as a group of its SVG, in its millimetres: the pieces hatched, closely where they do not
- * fit, widely where it is tight; and what is missing, solid with its dimension. For people who see: the panel has them in words.
+ * fit, widely where it is tight; and what is missing, solid with its dimension. The panel has them in words.
  */
 export function FindingMarks() {
   const { t } = useTranslation();

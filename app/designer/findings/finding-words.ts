@@ -28,7 +28,7 @@ function severityKey({ severity, reason }: Finding) {
 function sentenceOf(finding: Finding, found: FoundIn, t: TFunction): string {
   const { code, between } = finding;
   const [one = "", other = ""] = neighbourWords(between, found, t);
-  const has = wholeCentimetres(Math.abs(finding.has));
+  const has = finding.has < 0 ? tooMuch(-finding.has) : wholeCentimetres(finding.has);
   const takes = { number: finding.takes / 10 };
   switch (code) {
     case "overlap":
@@ -38,7 +38,7 @@ function sentenceOf(finding: Finding, found: FoundIn, t: TFunction): string {
         ? t("designerTool.findings.outside", { one })
         : t("designerTool.findings.inWall", { one, other, has });
     case "window": {
-      const covered = wholeCentimetres(missingSpan(finding, found.building).length);
+      const covered = tooMuch(missingSpan(finding, found.building).length);
       return t("designerTool.findings.window", { one, other, covered, has, takes });
     }
     case "door":
@@ -90,8 +90,13 @@ export function missingWords(finding: Finding, { building }: Pick<FoundIn, "buil
   const { code, reason, has, takes } = finding;
   const isSurplus = reason === "place" || reason === "light" || (code === "door" && reason === "open");
   return isSurplus
-    ? t("designerTool.findings.surplus", { lacks: wholeCentimetres(missingSpan(finding, building).length) })
+    ? t("designerTool.findings.surplus", { lacks: tooMuch(missingSpan(finding, building).length) })
     : t("designerTool.findings.missing", { lacks: { number: takes / 10 - wholeCentimetres(has) } });
+}
+
+/** What is too much, in whole centimetres: it is never said to be nothing. */
+function tooMuch(millimetres: number): number {
+  return Math.ceil(millimetres / 10);
 }
 
 /** Never says that there is more space than there is: 599 mm are not the 60 cm that it takes. */

@@ -29,7 +29,9 @@ export function ReviewPanel() {
         <FindingList checked={checked}>
           {(finding) => {
             const isMovable = finding.pieces.some((index) => design.pieces[index]?.fixed === false);
-            return isMovable && !isDragged && <MoveOffer finding={finding} onMoved={() => count.current?.focus()} />;
+            // The page keeps its height during a drag.
+            if (isMovable && isDragged) return <p className="designer-finding__move" />;
+            return isMovable && <MoveOffer finding={finding} onMoved={() => count.current?.focus()} />;
           }}
         </FindingList>
       )}

@@ -86,6 +86,8 @@ test("what is in the same place is said with how much of it", () => {
   expect(read(finding("overlap", { has: -120 }, table, wardrobe))).toBe(
     "No cabe. La mesa y el armario se solapan 12 cm.",
   );
+  // Half a centimetre is not nothing.
+  expect(read(finding("overlap", { has: -5 }, table, wardrobe))).toMatch(/se solapan 1 cm\.$/);
   expect(read(finding("wall", { has: -50 }, wardrobe, rear))).toBe(
     "No cabe. El armario se mete 5 cm en el muro del fondo.",
   );
