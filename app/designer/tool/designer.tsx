@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { isFormControl } from "#app/components/form/form-control.ts";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
+import { useFindingAnnouncements } from "#app/designer/findings/use-finding-announcements.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
+import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
 import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
@@ -40,6 +42,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   const state = useDesignerState(data, chosen);
   const sync = useDesignSync(state.fragment, last);
   useShortcuts(state);
+  useFindingAnnouncements(state);
 
   useEffect(() => {
     // On a slow connection the visitor may be writing elsewhere on the page by now.
@@ -67,7 +70,9 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
           <Notices last={last} {...sync} />
           <div className="designer__plan">
             <PlanChoice />
-            <PlanEditor />
+            <PlanEditor>
+                <FindingMarks />
+              </PlanEditor>
             <p className="designer__note caption">{t("designerTool.note")}</p>
           </div>
           <Panels />

@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 export interface WordChoiceProps<Key extends string> {
   /** What is chosen, for screen readers. */
   readonly legend: string;
-  readonly options: readonly { readonly key: Key; readonly name: string }[];
+  readonly options: readonly { readonly key: Key; readonly name: ReactNode }[];
   readonly chosen: Key;
   readonly onChoose: (key: Key) => void;
   /** Further class. */

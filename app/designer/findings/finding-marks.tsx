@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { boxOf } from "#app/floor-plan/boxes.ts";
+import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
+import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
+import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
+import { boundingBox } from "#app/floor-plan/polygons.ts";
+import { missingWords } from "./finding-words.ts";
+import { MissingDimension } from "./missing-dimension.tsx";
+import { missingSpan } from "./missing-span.ts";
+
+/**
+ * The findings on the plan, as a group of its SVG, in its millimetres: the pieces hatched, closely where they do not
+ * fit, widely where it is tight; and what is missing, solid with its dimension. The panel has them in words.
+ */
+export function FindingMarks() {
+  const { t } = useTranslation();
+  const { plan, design, furnished, findings } = useDesigner();
+  const id = useId();
+  const bounds = boundingBox(plan.outline);
+  const sheet = createSheet(bounds);
+  const sheetSize = { length: bounds.right - bounds.left, depth: bounds.back - bounds.front };
+  const { figure } = textSizes(sheetSize);
+  const { building } = furnished;
+  const hatched = [...severityByPiece(findings)];
+  return (
+    <g className="finding-marks">
+      <Hatch id={`${id}-impossible`} gap={Math.round(figure * 0.5)} />
+      <Hatch id={`${id}-tight`} gap={Math.round(figure * 1.1)} />
+      {hatched.map(([index, severity]) => {
+        const piece = design.pieces[index];
+        return (
+          piece && (
+            <path
+              className="finding-marks__piece"
+              d={sheet.box(boxOf(piece.rect))}
+              fill={`url(#${id}-${severity})`}
+              key={piece.id}
+            />
+          )
+        );
+      })}
+      {findings.map((finding, index) => {
+        const [left, top, width, height] = sheet.place(finding.missing);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no state.
+          <g key={index}>
+            <path className="finding-marks__missing" d={sheet.box(finding.missing)} />
+            <MissingDimension
+              strip={{ left, top, width, height }}
+              axis={missingSpan(finding, building).axis}
+              sheet={sheetSize}
+              size={figure}
+            >
+              {missingWords(finding, { building }, t)}
+            </MissingDimension>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Returns the pieces of the findings with the worse of their severities. */
+function severityByPiece(findings: readonly Finding[]): ReadonlyMap<number, Finding["severity"]> {
+  const tightFirst = findings.toSorted((one, other) => Number(isImpossible(one)) - Number(isImpossible(other)));
+  return new Map(tightFirst.flatMap(({ pieces, severity }) => pieces.map((index) => [index, severity] as const)));
+}
+
+function isImpossible({ severity }: Finding): boolean {
+  return severity === "impossible";
+}
+
+/** Oblique lines, `gap` millimetres apart. */
+function Hatch({ id, gap }: { readonly id: string; readonly gap: number }) {
+  return (
+    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="finding-marks__hatch" d={`M${gap / 2} 0v${gap}`} strokeWidth="14" />
+    </pattern>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { DesignerState } from "#app/designer/tool/use-designer.ts";
+import { type CheckedDesign, findingChanges } from "./finding-changes.ts";
+
+/** The ways are checked by then, and the change itself has been announced. In milliseconds. */
+const delay = 400;
+
+/** Has a screen reader say after a change of the design which findings came or went; nothing while a piece moves. */
+export function useFindingAnnouncements(state: DesignerState): void {
+  const { t } = useTranslation();
+  const { plan, design, settled, furnished, findings, ways, announce } = state;
+  const said = useRef<CheckedDesign>(undefined);
+  const isSettled = design === settled && ways !== undefined;
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    const timer = setTimeout(() => {
+      const before = said.current;
+      const after = { plan, building: furnished.building, pieces: settled.pieces, findings };
+      said.current = after;
+      // Another plan has findings of its own: none of them came or went.
+      const text = before?.plan === plan ? findingChanges(before, after, t) : "";
+      if (text !== "") announce(text);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [isSettled, plan, settled, furnished, findings, announce, t]);
+}
