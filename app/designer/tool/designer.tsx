@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
+import { DesignSheet } from "#app/designer/sheet/design-sheet.tsx";
 import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
 import { CurrentPlan } from "./current-plan.tsx";
@@ -67,6 +68,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
         </div>
         <Announcements />
       </section>
+      <DesignSheet />
     </DesignerContext>
   );
 }
