@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
+import { drawnFurniture } from "#app/designer/plan-editor/drawn-furniture.ts";
 import { ModelDrawing } from "#app/designer/tool/model-drawing.tsx";
 import { PriceTerms } from "#app/designer/tool/price-terms.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
@@ -13,7 +14,7 @@ import { squareMetres as inSquareMetres } from "#app/floor-plan/square-metres.ts
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { SheetLists, type SheetListsProps } from "./sheet-lists.tsx";
-import { sheetFurniture, sheetPieces } from "./sheet-pieces.ts";
+import { sheetPieces } from "./sheet-pieces.ts";
 import { ScaleBar, SheetPlan, sheetScaleDivisor } from "./sheet-plan.tsx";
 
 /** What is printed while the designer is open, in place of the page: the design on A4, in true millimetres. */
@@ -24,7 +25,7 @@ export function DesignSheet({ findings }: Pick<SheetListsProps, "findings">) {
   const { model, plan, settled, fragment } = useDesigner();
   const pieces = useMemo(() => sheetPieces(settled.pieces), [settled.pieces]);
   const furnished = useMemo(
-    () => ({ ...plan, furniture: sheetFurniture(plan, settled.pieces) }),
+    () => ({ ...plan, furniture: drawnFurniture(plan, settled.pieces) }),
     [plan, settled.pieces],
   );
   const drawn = useMemo(() => <SheetPlan plan={furnished} pieces={pieces} />, [furnished, pieces]);

@@ -1,6 +1,6 @@
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
-import type { DrawnPlan, FurniturePiece } from "#app/floor-plan/plan-schema.ts";
+import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 
 /** A piece in the list of the sheet, which has its number on the plan. */
@@ -37,14 +37,3 @@ export function sheetPieces(pieces: readonly DesignPiece[]): SheetPiece[] {
 
 /** How far the number of a rug is from its corner, in millimetres. */
 const rugCorner = 200;
-
-/** Returns the furniture of a design as a plan draws it: what belongs to the building with all that is known of it. */
-export function sheetFurniture({ furniture }: DrawnPlan, pieces: readonly DesignPiece[]): DrawnPlan["furniture"] {
-  return pieces.flatMap(({ id, piece, rect: [left, front, width, depth], back, fixed }) => {
-    const own = furniture[id];
-    if (own?.fixed) return [own];
-    // Kitchens belong to the building.
-    if (piece === "kitchen") return [];
-    return [{ piece, rect: [left, front, width, depth], back, fixed, label: "", room: "" }];
-  });
-}
