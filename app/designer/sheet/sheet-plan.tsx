@@ -19,7 +19,7 @@ export const sheetScaleDivisor = 50;
 const size = 141;
 
 /** Returns the size of something of the plan as it is on paper: 6100 → «122mm». */
-export function onPaper(length: number): string {
+function onPaper(length: number): string {
   return `${length / sheetScaleDivisor}mm`;
 }
 

@@ -51,8 +51,14 @@ test("what cannot be read leads to the plan that it names, and says why", () => 
 
 test("any text leads to a design", () => {
   holdsFor(
-    fc.property(fc.oneof(fc.string(), fc.string().map((text) => fragment + text)), (text) => {
-      expect(chooseDesign(data, { ...nothing, fragment: text }).design.model).toBe("casa");
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => fragment + text),
+      ),
+      (text) => {
+        expect(chooseDesign(data, { ...nothing, fragment: text }).design.model).toBe("casa");
+      },
+    ),
   );
 });

@@ -48,7 +48,11 @@ test("a last design that was made elsewhere stays as the other one", () => {
   expect(keepLast({ ...nothing, last: "a1" }, "a2", "a1")).toEqual({ ...nothing, last: "a2" });
   expect(keepLast({ ...nothing, last: "b1" }, "a2", "a1")).toEqual({ ...nothing, last: "a2", other: "b1" });
   expect(keepLast({ ...nothing, last: "b1" }, "a1", undefined)).toEqual({ ...nothing, last: "a1", other: "b1" });
-  expect(keepLast({ ...nothing, last: "a2", other: "b1" }, "a2", "a1")).toEqual({ ...nothing, last: "a2", other: "b1" });
+  expect(keepLast({ ...nothing, last: "a2", other: "b1" }, "a2", "a1")).toEqual({
+    ...nothing,
+    last: "a2",
+    other: "b1",
+  });
 });
 
 test("a named design comes first, instead of one of its name or of one that the visitor gives up", () => {
