@@ -36,6 +36,7 @@ export function designDraft(
 
   const furnished = { building: surveyBuilding(plan), pieces: design.pieces, catalogue: data.catalogue };
   const findings = [...checkFurnishing(furnished), ...checkWays(furnished, waySteps.fine).findings];
+  const count = findings.filter(({ severity }) => severity !== "note").length;
   const name = model.plans.length > 1 && plan.name !== undefined ? `${model.name}, ${plan.name}` : model.name;
   const text = [
     t("designerTool.draft.title", { name }),
@@ -44,7 +45,7 @@ export function designDraft(
       usable: { squareMetres: livingSpace(plan).usableArea },
     }),
     t("designerTool.draft.pieces", { count: design.pieces.filter(({ fixed }) => !fixed).length }),
-    t("designerTool.draft.findings", { count: findings.filter(({ severity }) => severity !== "note").length }),
+    count > 0 ? t("designerTool.draft.findings", { count }) : t("designerTool.draft.noFindings"),
     urlOf(fragment),
   ].join("\n");
   return { model, text };

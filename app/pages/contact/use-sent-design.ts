@@ -21,8 +21,8 @@ export interface SendableDesign {
 }
 
 /**
- * Returns the design of the URL, once its words and its drawing are loaded, which happens only if there is one.
- * Undefined without one, or if it cannot be read.
+ * Returns the last design that was in the URL of this page, once its words and its drawing are loaded, which happens
+ * only if there is one. Undefined without one, or if it cannot be read.
  */
 export function useSentDesign(): SendableDesign | undefined {
   const { t, i18n } = useTranslation();
@@ -33,7 +33,7 @@ export function useSentDesign(): SendableDesign | undefined {
   const page = pathTo("designer");
 
   useEffect(() => {
-    setDesign(undefined);
+    // A link to a part of the page takes the fragment out of the URL, not the design out of the message.
     if (fragment === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
