@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { polygonArea } from "#app/floor-plan/polygons.ts";
@@ -9,17 +8,11 @@ import { squareMetres as inSquareMetres } from "#app/floor-plan/square-metres.ts
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { SheetPiece } from "./sheet-pieces.ts";
 
-/** A finding in words. */
-export interface SheetFinding {
-  readonly severity: Finding["severity"];
-  readonly text: string;
-}
-
 export interface SheetListsProps {
   readonly plan: DrawnPlan;
   readonly pieces: readonly SheetPiece[];
-  /** Left out while the design is being checked. */
-  readonly findings?: readonly SheetFinding[] | undefined;
+  /** The findings in words, how bad they are included. Left out while the design is being checked. */
+  readonly findings?: readonly string[] | undefined;
 }
 
 /** What the plan does not say by itself: the furniture by its numbers, the areas, and what should be checked. */
@@ -58,7 +51,7 @@ export function SheetLists({ plan, pieces, findings }: SheetListsProps) {
       {findings && (
         <Column title={t("designerTool.sheet.findings")}>
           <ul className="design-sheet__list">
-            {findings.map(({ text }) => (
+            {findings.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
