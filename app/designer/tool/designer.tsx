@@ -7,6 +7,7 @@ import { useFindingAnnouncements } from "#app/designer/findings/use-finding-anno
 import { Panels } from "#app/designer/panels/panels.tsx";
 import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
+import { DesignSheet } from "#app/designer/sheet/design-sheet.tsx";
 import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
 import "./designer-tool.scss";
@@ -79,6 +80,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
         </div>
         <Announcements />
       </section>
+      <DesignSheet />
     </DesignerContext>
   );
 }

@@ -13,15 +13,18 @@ export interface ContactDetailsProps {
   readonly page: ContactPage["page"];
   /** Whether a message was sent: then what to read meanwhile takes the place of what to write. */
   readonly isSent: boolean;
+  /** The design that goes with the message. */
+  readonly children: ReactNode;
 }
 
 /** The side column: the ways to reach the company, what to write so that it can answer, and a picture. */
-export function ContactDetails({ contact, page, isSent }: ContactDetailsProps) {
+export function ContactDetails({ contact, page, isSent, children }: ContactDetailsProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();
   return (
     <section className="contact-details" aria-label={t("contact.ways")}>
       <div className="contact-details__words page">
+        {!isSent && children}
         <address>
           <dl className="contact-details__list">
             <Entry name={t("contact.telephone")} isLine>

@@ -10,12 +10,14 @@ import { contactOutcome } from "./contact-form/contact-outcome.ts";
 import { SentPanel } from "./contact-form/sent-panel.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { ContactQuestions } from "./contact-questions.tsx";
+import { useSentDesign } from "./use-sent-design.ts";
 
 export const loader = loadPage(getContactPage);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, body, contact, replyDays, models, questions } = loaderData;
   const outcome = useOutcome(contactOutcome);
+  const design = useSentDesign();
   const sent = outcome?.kind === "sent" ? outcome : undefined;
 
   return (
@@ -31,9 +33,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <ContactLines contact={contact} />
             </>
           )}
-          <ContactForm contact={contact} models={models} words={page.form} hasFailed={outcome?.kind === "failed"} />
+          <ContactForm
+            contact={contact}
+            models={models}
+            words={page.form}
+            hasFailed={outcome?.kind === "failed"}
+            design={design}
+          />
         </div>
-        <ContactDetails contact={contact} page={page} isSent={sent !== undefined} />
+        <ContactDetails contact={contact} page={page} isSent={sent !== undefined}>
+          {design?.drawing}
+        </ContactDetails>
       </div>
       <ContactQuestions {...page.questions} questions={questions} />
       {body && <SplitText body={body} />}

@@ -6,9 +6,11 @@ import { FormField } from "#app/components/form/form-field.tsx";
 import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+import type { SendableDesign } from "#app/pages/contact/use-sent-design.ts";
 import { MessageDetails } from "./message-details.tsx";
 import { SendingFailed } from "./sending-failed.tsx";
 import { honeypot, useContactForm } from "./use-contact-form.ts";
+import { useDesignDraft } from "./use-design-draft.ts";
 import { usePrefill } from "./use-prefill.ts";
 
 export interface ContactFormProps {
@@ -17,15 +19,18 @@ export interface ContactFormProps {
   readonly words: ContactPage["page"]["form"];
   /** Whether the last attempt to send failed: a lasting message says so, and the button invites to try again. */
   readonly hasFailed: boolean;
+  /** The design that the visitor wants to send. */
+  readonly design: SendableDesign | undefined;
 }
 
 /** The contact form. Without scripts the page shows the email address instead. */
-export function ContactForm({ contact, models, words, hasFailed }: ContactFormProps) {
+export function ContactForm({ contact, models, words, hasFailed, design }: ContactFormProps) {
   const { t } = useTranslation();
   const { form, invalidFields, suggestion, correctEmail, announceKey, isBusy, handlers } = useContactForm(
     contact.email,
   );
   const about = usePrefill(form, models);
+  useDesignDraft(form, models, design);
   const noteId = useId();
   const failureId = useId();
   const fieldOf = (name: string, error?: string) => ({

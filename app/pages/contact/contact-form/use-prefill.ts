@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
+import { messageField } from "./message-field.ts";
 
 type Model = ContactPage["models"][number];
 
@@ -43,9 +44,4 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
   }, [form, name]);
 
   return name !== undefined && isMentioned ? t("contact.about", { model: name }) : undefined;
-}
-
-function messageField(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
-  const field = form?.elements.namedItem("message");
-  return field instanceof HTMLTextAreaElement ? field : undefined;
 }

@@ -1,0 +1,70 @@
+import type { TFunction } from "i18next";
+import type { DesignerData, DesignerModel } from "#app/designer/data/designer-data.ts";
+import { readDesign } from "#app/designer/tool/choose-design.ts";
+import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
+import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
+import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
+import { livingSpace } from "#app/floor-plan/living-space.ts";
+import { polygonArea } from "#app/floor-plan/polygons.ts";
+import { squareMetres } from "#app/floor-plan/square-metres.ts";
+
+/** A design in words. */
+export interface DesignDraft {
+  readonly model: DesignerModel;
+  /** Lines of plain text, without a blank one. */
+  readonly text: string;
+}
+
+/**
+ * Returns what a message says of a design: model, areas, furniture, findings and URL. Undefined for a fragment that
+ * cannot be read.
+ *
+ * @param urlOf returns the URL of a design in full, which other programs make a link
+ */
+export function designDraft(
+  data: DesignerData,
+  fragment: string,
+  urlOf: (fragment: string) => string,
+  t: TFunction,
+): DesignDraft | undefined {
+  const decoded = readDesign(data, fragment);
+  if (!decoded.ok) return undefined;
+  const { design } = decoded;
+  const model = data.models.find(({ id }) => id === design.model);
+  const plan = model?.plans.find(({ id }) => id === design.plan);
+  if (!model || !plan) return undefined;
+
+  const furnished = { building: surveyBuilding(plan), pieces: design.pieces, catalogue: data.catalogue };
+  const findings = [...checkFurnishing(furnished), ...checkWays(furnished, waySteps.fine).findings];
+  const count = findings.filter(({ severity }) => severity !== "note").length;
+  const name = model.plans.length > 1 && plan.name !== undefined ? `${model.name}, ${plan.name}` : model.name;
+  const text = [
+    t("designerTool.draft.title", { name }),
+    t("designerTool.draft.areas", {
+      outer: { squareMetres: squareMetres(polygonArea(plan.outline)) },
+      usable: { squareMetres: livingSpace(plan).usableArea },
+    }),
+    t("designerTool.draft.pieces", { count: design.pieces.filter(({ fixed }) => !fixed).length }),
+    count > 0 ? t("designerTool.draft.findings", { count }) : t("designerTool.draft.noFindings"),
+    urlOf(fragment),
+  ].join("\n");
+  return { model, text };
+}
+
+/** A design in a message. */
+const designInText = /#d=([\w.-]*\w)/g;
+
+/**
+ * Returns a message without the draft of a design, if the visitor has left that as it was; else the same message.
+ *
+ * @param textOf returns the draft of a fragment; undefined for one that cannot be read
+ */
+export function withoutDraft(message: string, textOf: (fragment: string) => string | undefined): string {
+  for (const [, fragment = ""] of message.matchAll(designInText)) {
+    const text = textOf(fragment);
+    if (text === undefined) continue;
+    const [before = "", after] = message.split(text, 2);
+    if (after !== undefined) return [before.trimEnd(), after.trimStart()].filter((part) => part !== "").join("\n\n");
+  }
+  return message;
+}
