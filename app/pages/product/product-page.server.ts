@@ -16,6 +16,7 @@ import { currentModel, type ModelSummary } from "#app/pages/models/models.server
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import { describePriceDrawing } from "./price-contents/describe-price-drawing.ts";
 
 type Product = Resolved<Model["product"]>;
 
@@ -48,7 +49,7 @@ export async function getProductPage(context: PageContext) {
     space: livingSpace(plan),
     // Null while the company has said nothing.
     priceContents: hasPriceContents(edition.content.site())
-      ? { ...priceContents, elevation: frontElevation(plan) }
+      ? { ...priceContents, drawing: describePriceDrawing(frontElevation(plan), priceContents) }
       : null,
     product,
     images,

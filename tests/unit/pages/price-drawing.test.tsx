@@ -3,6 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
+import { describePriceDrawing } from "#app/pages/product/price-contents/describe-price-drawing.ts";
 import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/label-places.ts";
 import { partPaths } from "#app/pages/product/price-contents/part-paths.ts";
 import { PriceDrawing } from "#app/pages/product/price-contents/price-drawing.tsx";
@@ -11,11 +12,10 @@ import { lShape, smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 const house = frontElevation(smallPlan());
 
-function render({ included, excluded }: Pick<PriceContents, "included" | "excluded">): string {
+function render(contents: Pick<PriceContents, "included" | "excluded">): string {
+  const drawing = describePriceDrawing(house, contents);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={fixture.locales.i18n("es")}>
-      <PriceDrawing elevation={house} included={included} excluded={excluded} />
-    </I18nextProvider>,
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>{drawing && <PriceDrawing {...drawing} />}</I18nextProvider>,
   );
 }
 

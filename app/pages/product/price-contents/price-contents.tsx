@@ -2,17 +2,18 @@ import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceTermsContext, useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import type { PriceContents as Contents, PricedThing } from "#app/content/price-contents.ts";
-import type { Elevation } from "#app/floor-plan/elevation.ts";
+import type { PriceDrawingData } from "./describe-price-drawing.ts";
 import { PriceDrawing } from "./price-drawing.tsx";
 
 export interface PriceContentsProps extends Contents {
-  readonly elevation: Elevation;
+  /** Null if the lists name no part of the building. */
+  readonly drawing: PriceDrawingData | null;
   /** Surface and price of the model; null for the bespoke one, whose section is about the price per square metre. */
   readonly measures: { readonly surface: number; readonly price: number } | null;
 }
 
 /** The section on what a price buys and what is charged apart: sum, drawing and two lists. */
-export function PriceContents({ isSample, included, excluded, elevation, measures }: PriceContentsProps) {
+export function PriceContents({ isSample, included, excluded, drawing, measures }: PriceContentsProps) {
   const { t } = useTranslation();
   const taxes = useTaxPhrase();
   const perMetre = { eurosPerSquareMetre: use(PriceTermsContext).perMetre };
@@ -39,7 +40,7 @@ export function PriceContents({ isSample, included, excluded, elevation, measure
           </p>
         </div>
         <div className="price-contents__drawing">
-          <PriceDrawing elevation={elevation} included={included} excluded={excluded} />
+          {drawing && <PriceDrawing {...drawing} />}
           <div className="price-contents__key caption">
             <p className="price-contents__stroke">{t("priceContents.full")}</p>
             <p className="price-contents__stroke price-contents__stroke--apart">{t("priceContents.broken")}</p>
