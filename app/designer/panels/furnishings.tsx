@@ -37,7 +37,7 @@ export function Furnishings() {
               className="designer-chips__chip"
               type="button"
               aria-pressed={furnished === design}
-              onClick={() => change(() => furnished, said)}
+              onClick={() => furnished !== design && change(() => furnished, said)}
               key={key}
             >
               {name}
@@ -51,7 +51,7 @@ export function Furnishings() {
             className="designer-action"
             type="button"
             aria-disabled={furnished === design}
-            onClick={() => change(() => furnished, said)}
+            onClick={() => furnished !== design && change(() => furnished, said)}
             key={key}
           >
             {name}

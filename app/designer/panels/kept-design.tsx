@@ -5,11 +5,15 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 
 export interface KeptDesignProps extends NamedDesign {
+  /** Whether the button for another name has the focus. */
+  readonly takesFocus: boolean;
+  /** The form for another name is about to go; the design has this name then. */
+  readonly onRenamed: (name: string) => void;
   readonly onDelete: () => void;
 }
 
 /** A design with a name, which can be opened, renamed and deleted. */
-export function KeptDesign({ name, fragment, onDelete }: KeptDesignProps) {
+export function KeptDesign({ name, fragment, takesFocus, onRenamed, onDelete }: KeptDesignProps) {
   const { t } = useTranslation();
   const { open } = useDesigner();
   const { named } = useSavedDesigns();
@@ -21,7 +25,12 @@ export function KeptDesign({ name, fragment, onDelete }: KeptDesignProps) {
     event.preventDefault();
     if (isTaken || newName === "") return;
     changeSavedDesigns((saved) => renameDesign(saved, name, newName));
+    close(newName);
+  }
+
+  function close(finalName: string): void {
     setWritten(undefined);
+    onRenamed(finalName);
   }
 
   if (written !== undefined) {
@@ -37,6 +46,7 @@ export function KeptDesign({ name, fragment, onDelete }: KeptDesignProps) {
             value={written}
             ref={focusOnce}
             onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+            onKeyDown={({ key }) => key === "Escape" && close(name)}
           />
           <button className="designer-action" type="submit">
             {t("designerTool.kept.rename")}
@@ -52,7 +62,12 @@ export function KeptDesign({ name, fragment, onDelete }: KeptDesignProps) {
       <button className="designer-action" type="button" onClick={() => open(fragment)}>
         {t("designerTool.kept.open")} <span className="visually-hidden">{name}</span>
       </button>
-      <button className="designer-action" type="button" onClick={() => setWritten(name)}>
+      <button
+        className="designer-action"
+        type="button"
+        ref={takesFocus ? focusOnce : undefined}
+        onClick={() => setWritten(name)}
+      >
         {t("designerTool.kept.rename")} <span className="visually-hidden">{name}</span>
       </button>
       <button className="designer-action" type="button" onClick={onDelete}>
@@ -62,7 +77,7 @@ export function KeptDesign({ name, fragment, onDelete }: KeptDesignProps) {
   );
 }
 
-/** The same function at each render, so that it is called once. */
-function focusOnce(field: HTMLInputElement | null): void {
-  field?.focus();
+/** Focuses an element as it comes. The same function at each render, so that it is called once. */
+export function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
 }

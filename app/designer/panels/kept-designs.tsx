@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { deleteDesign, keepNamed, type NamedDesign } from "#app/designer/design/saved-designs.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
-import { KeptDesign } from "./kept-design.tsx";
+import { focusOnce, KeptDesign } from "./kept-design.tsx";
 
 /** The designs that are kept on this device: those with a name, and one that was made elsewhere before the last. */
 export function KeptDesigns() {
@@ -11,6 +11,8 @@ export function KeptDesigns() {
   const { open, announce } = useDesigner();
   const { named, other } = useSavedDesigns();
   const [deleted, setDeleted] = useState<NamedDesign>();
+  // The name of the design whose form or mark has just gone: its button gets the focus of that.
+  const [focused, setFocused] = useState<string>();
   if (named.length === 0 && other === undefined && !deleted) return null;
 
   function remove(design: NamedDesign): void {
@@ -22,6 +24,7 @@ export function KeptDesigns() {
   function restore(design: NamedDesign): void {
     changeSavedDesigns((saved) => keepNamed(saved, design));
     setDeleted(undefined);
+    setFocused(design.name);
   }
 
   return (
@@ -29,7 +32,13 @@ export function KeptDesigns() {
       <h3 className="type-label">{t("designerTool.kept.title")}</h3>
       <ul>
         {named.map((design) => (
-          <KeptDesign {...design} onDelete={() => remove(design)} key={design.name} />
+          <KeptDesign
+            {...design}
+            takesFocus={design.name === focused}
+            onRenamed={setFocused}
+            onDelete={() => remove(design)}
+            key={design.name}
+          />
         ))}
         {other !== undefined && (
           <li className="designer-kept__design">
@@ -43,7 +52,7 @@ export function KeptDesigns() {
       {deleted && (
         <p className="designer-kept__deleted">
           {t("designerTool.kept.deleted", { name: deleted.name })}{" "}
-          <button className="designer-action" type="button" onClick={() => restore(deleted)}>
+          <button className="designer-action" type="button" ref={focusOnce} onClick={() => restore(deleted)}>
             {t("designerTool.kept.restore")}
           </button>
         </p>

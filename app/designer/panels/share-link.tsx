@@ -54,16 +54,13 @@ function LinkToSelect({ url }: { readonly url: string }) {
   return (
     <p className="designer-share__refused">
       <label htmlFor={id}>{t("designerTool.share.refused")}</label>
-      <input
-        className="designer-field"
-        id={id}
-        readOnly
-        value={url}
-        ref={(field) => {
-          field?.focus();
-          field?.select();
-        }}
-      />
+      <input className="designer-field" id={id} readOnly value={url} ref={selectOnce} />
     </p>
   );
+}
+
+/** The same function at each render, so that it is called once. */
+function selectOnce(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

@@ -1,9 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { switchPlan } from "#app/designer/design/edit-pieces.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { focusDesigner } from "./focus-designer.ts";
 import { useDesigner } from "./use-designer.ts";
 
-/** The other models, each by its own word and its size. Choosing one can be undone. */
+/**
+ * The other models, each by its own word and its size. Choosing one can be undone. Screen readers say the name of the
+ * designer, which has the focus then and that of the model in it.
+ */
 export function ModelChoice() {
   const { t } = useTranslation();
   const { dimensions } = useFormats();
@@ -18,7 +22,10 @@ export function ModelChoice() {
               className="designer-models__model"
               type="button"
               aria-label={name}
-              onClick={() => change((design) => switchPlan(design, id, plan), t("designerTool.shown", { name }))}
+              onClick={({ currentTarget }) => {
+                focusDesigner(currentTarget);
+                change((design) => switchPlan(design, id, plan));
+              }}
             >
               <span className="designer-models__word">{name.replace(/^.*\|/, "")}</span>{" "}
               <span className="designer-models__size">

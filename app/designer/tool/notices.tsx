@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDesign } from "./choose-design.ts";
+import { focusDesigner } from "./focus-designer.ts";
 import type { DesignSync } from "./use-design-sync.ts";
 import { useDesigner } from "./use-designer.ts";
 import { useSavedDesigns } from "./use-saved-designs.ts";
@@ -55,13 +56,21 @@ function Notice({ children, action, onDismiss }: NoticeProps) {
     <div className="designer-notice">
       <p className="designer-notice__text">{children}</p>
       {action && (
-        <button className="designer-action" type="button" onClick={action.onPress}>
+        <button className="designer-action" type="button" onClick={leaveFor(action.onPress)}>
           {action.label}
         </button>
       )}
-      <button className="designer-action" type="button" onClick={onDismiss}>
+      <button className="designer-action" type="button" onClick={leaveFor(onDismiss)}>
         {t("designerTool.dismiss")}
       </button>
     </div>
   );
+}
+
+/** The notice goes with its buttons. */
+function leaveFor(onPress: () => void): (event: MouseEvent<HTMLButtonElement>) => void {
+  return ({ currentTarget }) => {
+    focusDesigner(currentTarget);
+    onPress();
+  };
 }

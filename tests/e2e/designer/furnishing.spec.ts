@@ -19,6 +19,7 @@ test("sets, an empty plan and other models can be undone to the untouched addres
   await expect.poll(fragment).not.toBe(office);
   await tool.getByRole("button", { name: "LUM|LIENZO" }).click();
   await expect(tool).toHaveAccessibleName("Diseñador: LUM|LIENZO");
+  await expect(tool).toBeFocused();
   // A bespoke model has the price of a square metre, and no sum.
   await expect(tool.getByText("1.250 €/m²").first()).toBeVisible();
   await expect.poll(fragment).toMatch(/^1\.lum-lienzo\./);

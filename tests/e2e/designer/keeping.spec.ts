@@ -55,9 +55,12 @@ test("designs have names, of which the eleventh asks for the place of another", 
   await expect(tool.getByText("Ya hay un diseño con ese nombre.")).toBeVisible();
   await newName.fill("La casa del huerto");
   await page.keyboard.press("Enter");
+  await expect(action("Cambiar el nombre La casa del huerto")).toBeFocused();
   await action("Borrar La casa del huerto").click();
   await expect(tool.getByText("Se ha borrado «La casa del huerto».").last()).toBeVisible();
-  await action("Recuperarlo").click();
+  await expect(action("Recuperarlo")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(action("Cambiar el nombre La casa del huerto")).toBeFocused();
   await page.reload();
   await panel("Compartir");
   await expect(tool.getByRole("listitem").filter({ hasText: "La casa del huerto" })).toBeVisible();
