@@ -1,6 +1,7 @@
 import { boxCentre, boxOf, intersection, type Rectangle } from "#app/floor-plan/boxes.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
-import { type FurnishedPlan, isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { boundingBox, isWithin, polygonArea } from "#app/floor-plan/polygons.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
 import type { DesignPlan } from "./design.ts";

@@ -44,7 +44,6 @@ export function FindingMarks() {
       {findings.map((finding, index) => {
         const [left, top, width, height] = sheet.place(finding.missing);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no state.
           <g key={index}>
             <path className="finding-marks__missing" d={sheet.box(finding.missing)} />
             <MissingDimension

@@ -47,7 +47,7 @@ function sentenceOf(finding: Finding, found: FoundIn, t: TFunction): string {
         ? t("designerTool.findings.slidingLeaf", { one, other, has })
         : t("designerTool.findings.turningLeaf", { one, other, has, takes });
     case "wheelchair-turn":
-      return t("designerTool.findings.turn", { room: one, has, takes, purpose: purposeOf(finding, t) });
+      return t("designerTool.findings.turn", { one, has, takes, purpose: purposeOf(finding, t) });
   }
   return distanceWords(finding, [one, other], t);
 }

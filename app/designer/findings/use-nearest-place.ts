@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Move, nearestPlace } from "#app/designer/design/nearest-place.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 
 /** Where a piece of a finding would go; without a move, no place is near. */
 interface SoughtPlace {

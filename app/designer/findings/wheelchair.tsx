@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { checkWheelchair } from "#app/designer/design/check-wheelchair.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
-import { checkWheelchair } from "#app/floor-plan/furnishing/check-wheelchair.ts";
-import type { FurnishedPlan } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { FindingList } from "./finding-list.tsx";
 
 /** Whether a wheelchair passes and turns: checked when a visitor asks. */

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { isFormControl } from "#app/components/form/form-control.ts";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
+import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { useFindingAnnouncements } from "#app/designer/findings/use-finding-announcements.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
-import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
 import { DesignSheet } from "#app/designer/sheet/design-sheet.tsx";
 import { Announcements } from "./announcements.tsx";
@@ -72,8 +72,8 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
           <div className="designer__plan">
             <PlanChoice />
             <PlanEditor>
-                <FindingMarks />
-              </PlanEditor>
+              <FindingMarks />
+            </PlanEditor>
             <p className="designer__note caption">{t("designerTool.note")}</p>
           </div>
           <Panels />

@@ -39,4 +39,5 @@ export const catalogueSchema = z.strictObject({
   pieces: z.partialRecord(z.enum(furniturePieces), cataloguePiece),
 });
 export type Catalogue = z.output<typeof catalogueSchema>["pieces"];
+export type CataloguePiece = z.output<typeof cataloguePiece>;
 export type PieceNeed = z.output<typeof need>;
