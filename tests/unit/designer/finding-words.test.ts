@@ -10,7 +10,7 @@ import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 const { t } = fixture.edition("es");
-const place = { label: "", room: "salon", fixed: false } as const;
+const place = { label: "Mueble", room: "salon", fixed: false } as const;
 const plan = smallPlan({
   furniture: [
     { ...place, piece: "table", rect: [1000, 1000, 1200, 800] },

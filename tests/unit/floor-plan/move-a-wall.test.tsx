@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { sumOfAreas } from "#app/floor-plan/living-space.ts";
@@ -16,21 +17,23 @@ function render(length: number): string {
   const rooms = roomAreas(plan.rooms).map((room, index) => ({ ...room, facts: described[index]?.facts ?? [] }));
   return renderToStaticMarkup(
     <I18nextProvider i18n={fixture.locales.i18n("es")}>
-      <ModelPlan
-        id={plan.id}
-        title={plan.title}
-        name={plan.title}
-        notes={[plan.note]}
-        drawing={describeLabelledPlan(plan)}
-        cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
-        rooms={rooms}
-        usableArea={sumOfAreas(rooms)}
-        words={words}
-        isFirst
-        sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
-        designerHref="/disenador#d=1.casa.planta"
-        openInDesigner="Ábrelo en el diseñador"
-      />
+      <MemoryRouter>
+        <ModelPlan
+          id={plan.id}
+          title={plan.title}
+          name={plan.title}
+          notes={[plan.note]}
+          drawing={describeLabelledPlan(plan)}
+          cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
+          rooms={rooms}
+          usableArea={sumOfAreas(rooms)}
+          words={words}
+          isFirst
+          sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
+          designerHref="/disenador#d=1.casa.planta"
+          openInDesigner="Ábrelo en el diseñador"
+        />
+      </MemoryRouter>
     </I18nextProvider>,
   );
 }
