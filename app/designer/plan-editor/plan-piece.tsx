@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
@@ -39,7 +40,9 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
       onPointerCancel={drag.cancel}
       onClick={(event) => {
         event.stopPropagation();
-        select(piece.id);
+        // Its bar takes the foot of a phone, where it may be.
+        flushSync(() => select(piece.id));
+        event.currentTarget.scrollIntoView({ block: "nearest" });
       }}
       onKeyDown={(event) => keys.press(piece, event)}
       onKeyUp={keys.release}

@@ -21,7 +21,6 @@ export function ModelChoice() {
             <button
               className="designer-models__model"
               type="button"
-              aria-label={name}
               onClick={({ currentTarget }) => {
                 focusDesigner(currentTarget);
                 change((design) => switchPlan(design, id, plan));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepLast } from "#app/designer/design/saved-designs.ts";
+import { keepLast, parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { changeSavedDesigns } from "./use-saved-designs.ts";
 
@@ -33,6 +33,8 @@ export function useDesignSync(fragment: string, last: string | undefined): Desig
     const { fragment: latest, own: mine } = pending.current;
     if (latest === written.current.device) return;
     written.current.device = latest;
+    // What is there already was made elsewhere, if not here: it stays what the next change may not lose.
+    if (parseSavedDesigns(readStoredDesigns()).last === latest) return;
     if (changeSavedDesigns((saved) => keepLast(saved, latest, mine))) setOwn(latest);
     else setRefused(true);
   }, []);
