@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
@@ -21,6 +22,16 @@ export interface PlanPieceProps {
 export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPieceProps) {
   const { select } = useDesigner();
   const { describe } = usePieceWords();
+  const element = useRef<SVGGElement>(null);
+  const takesFinger = isSelected && !piece.fixed;
+  useEffect(() => {
+    if (!takesFinger) return;
+    // Within a drawing, Chromium does not always obey `touch-action`. React could not refuse the scroll itself.
+    const { current } = element;
+    const refuseScroll = (event: Event) => event.preventDefault();
+    current?.addEventListener("touchmove", refuseScroll, { passive: false });
+    return () => current?.removeEventListener("touchmove", refuseScroll);
+  }, [takesFinger]);
   const sheet = createSheet(bounds);
   const place = sheet.place(boxOf(piece.rect));
   const [x, y, width, height] = place;
@@ -33,6 +44,7 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
       role="button"
       tabIndex={0}
       aria-pressed={isSelected}
+      ref={element}
       aria-label={describe(piece)}
       onPointerDown={(event) => drag.start(piece, event)}
       onPointerMove={drag.move}
