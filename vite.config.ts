@@ -58,8 +58,11 @@ export default defineConfig(({ command }) => ({
                   name: "frame",
                   test: /[\\/]app[\\/](?:root|pages[\\/]page-boundary\.route|components[\\/]form[\\/]form-control|components[\\/]hydrated[\\/]use-hydrated)\.tsx?$/,
                 },
-                // What this many kinds of pages share, the others can carry too.
-                { name: "shared", test: /[\\/]app[\\/]/, minShareCount: 8 },
+                // The plans of products and of the designer: of two scripts, these pages would load one more.
+                { name: "plan", test: /[\\/]app[\\/]floor-plan[\\/]components[\\/](?:floor-plan|plan-)/ },
+                // What this many kinds of pages share, the others can carry too. Of drawings, the designer shares as
+                // much as several kinds of pages.
+                { name: "shared", test: /[\\/]app[\\/](?!floor-plan[\\/])/, minShareCount: 8 },
               ],
             },
           },

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { designOf } from "#app/routing/design-hash.ts";
 
 /**
  * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
  * so that screen readers start there. With the hash of a heading or answer it goes there instead, and unfolds the
- * answer. Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
+ * answer; with one of the same page that no element has, such as that of a design, it stays where it is. Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.
@@ -23,13 +22,11 @@ export function NavigationFocus() {
       return;
     }
     shown.current = { pathname, key };
-    // The designer, which is on this page, opens the design and comes to the top of the window by itself.
-    if (before.pathname === pathname && designOf(hash) !== undefined) return;
     if (target) {
       target.scrollIntoView();
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
-    } else {
+    } else if (hash === "" || before.pathname !== pathname) {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });
     }

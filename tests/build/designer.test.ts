@@ -8,7 +8,7 @@ import { frozenSite } from "./built-sites.ts";
 
 test.each(["/disenador", "/designer"])("%s shows a furnished model, in words too, and its price", (path) => {
   const block = sectionOf(mainOf(frozenSite.page(path)), "Amuebla un LUM|NORTE");
-  const drawing = findOne(block, "svg");
+  const drawing = findOne(block, "svg.axonometry");
   expect(attributeOf(drawing, "role")).toBe("img");
   expect(attributeOf(drawing, "aria-label")).toMatch(/^LUM\|NORTE sin cubierta/);
   expect(textsOf(drawing, "text")).toEqual(["6,0 m", "3,2 m"]);

@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
 import { oncePer } from "#app/i18n/once.ts";
+import { designOf } from "#app/routing/design-hash.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { answerPath } from "#scripts/serve/site-paths.ts";
 import { findAll, idsOf } from "#tests/site/html.ts";
@@ -104,6 +105,9 @@ function createJudge({ site, files, page, name }: TestedSite): (href: string, pa
     // What is shown for unknown paths is no answer of its own, but its own headings can be linked.
     const own = target === "" && path.endsWith("/404") ? `${path}.html` : undefined;
     const file = own ?? (answer.kind === "file" ? answer.file : undefined);
-    return file !== undefined && (hash === undefined || idsIn(file).has(decodeURIComponent(hash)));
+    if (file === undefined || hash === undefined) return file !== undefined;
+    // The designer reads a design there. `tests/unit/pages/queries.test.ts` does so too.
+    if (designOf(`#${hash}`) !== undefined) return site.paths.find(target)?.key === "designer";
+    return idsIn(file).has(decodeURIComponent(hash));
   };
 }

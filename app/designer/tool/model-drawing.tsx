@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.tsx";
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
@@ -9,9 +9,11 @@ import { useDesigner } from "./use-designer.ts";
 export function ModelDrawing() {
   const { t } = useTranslation();
   const { data, model, plan, settled } = useDesigner();
+  // A phone draws the change of the plan first.
+  const shown = useDeferredValue(useMemo(() => ({ plan, pieces: settled.pieces }), [plan, settled.pieces]));
   const drawing = useMemo(
-    () => describeAxonometry(plan, settled.pieces, (piece) => heightOf(piece, data.catalogue)),
-    [plan, settled.pieces, data.catalogue],
+    () => describeAxonometry(shown.plan, shown.pieces, (piece) => heightOf(piece, data.catalogue)),
+    [shown, data.catalogue],
   );
   return (
     <div className="designer-drawing">

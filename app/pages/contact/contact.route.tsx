@@ -15,9 +15,9 @@ import { useSentDesign } from "./use-sent-design.ts";
 export const loader = loadPage(getContactPage);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, body, contact, replyDays, models, questions } = loaderData;
+  const { page, body, contact, replyDays, models, questions, missingDesign } = loaderData;
   const outcome = useOutcome(contactOutcome);
-  const design = useSentDesign();
+  const design = useSentDesign(missingDesign);
   const sent = outcome?.kind === "sent" ? outcome : undefined;
 
   return (

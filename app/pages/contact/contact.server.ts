@@ -27,6 +27,11 @@ export async function getContactPage(context: PageContext) {
     replyDays: reply.days,
     // A link may name one, `/contacto?modelo=mod-one`: the message then begins with its name.
     models: content.entries("models").map(({ id, data }) => ({ id, name: data.name })),
+    // Read where the designer and its strings cannot be loaded.
+    missingDesign: {
+      title: edition.t("designerOpening.missing.title"),
+      text: edition.t("designerOpening.missing.text"),
+    },
     questions: await getContactQuestions(context),
   };
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { addStrings } from "#app/i18n/add-strings.ts";
+import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 import { designerDataPath, fetchDataFile } from "#app/routing/data-files.ts";
 import { designOf, hashOf } from "#app/routing/design-hash.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
@@ -23,8 +24,10 @@ export interface SendableDesign {
 /**
  * Returns the last design that was in the URL of this page, once its words and its drawing are loaded, which happens
  * only if there is one. Undefined without one, or if it cannot be read.
+ *
+ * @param missing what a visitor is told if it cannot be loaded
  */
-export function useSentDesign(): SendableDesign | undefined {
+export function useSentDesign(missing: ContactPage["missingDesign"]): SendableDesign | undefined {
   const { t, i18n } = useTranslation();
   const { hash, key } = useLocation();
   const pathTo = usePaths();
@@ -65,11 +68,11 @@ export function useSentDesign(): SendableDesign | undefined {
       (error: unknown) => {
         if (signal.aborted) return;
         console.error("The design could not be loaded.", error);
-        showToast({ title: t("contact.design.title"), text: t("contact.design.text"), isFailure: true });
+        showToast({ ...missing, isFailure: true });
       },
     );
     return () => controller.abort();
-  }, [fragment, key, page, i18n, t]);
+  }, [fragment, key, page, missing, i18n, t]);
 
   return design;
 }

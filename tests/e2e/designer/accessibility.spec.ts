@@ -2,7 +2,10 @@ import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { designerOn, designerPath } from "./designer-page.ts";
 
-test("the designer is accessible when it opens, fails, keeps and shares", { tag: "@both" }, async ({ page, errors }) => {
+test("the designer is accessible when it opens, fails, keeps and shares", { tag: "@both" }, async ({
+  page,
+  errors,
+}) => {
   await openPage(page, designerPath);
   const { open, tool, action, notices, panel } = designerOn(page);
   await page.route("**/designer.json", (route) => route.fulfill({ status: 503 }), { times: 1 });

@@ -51,6 +51,7 @@ test("the open designer is printed as its sheet, in true millimetres", async ({ 
   await expect(tool).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.locator(".design-sheet")).toContainText("Nada que corregir");
   const bar = await page.locator(".design-sheet__bar").boundingBox();
   const millimetresPerPixel = 25.4 / 96;
   expect((bar?.width ?? 0) * millimetresPerPixel).toBeCloseTo(100, 1);
