@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { designHashPrefix } from "#app/routing/design-hash.ts";
 
 /**
  * After each navigation, including back, forward and links to the same page, scrolls to the top and focuses the page,
  * so that screen readers start there. With the hash of a heading or answer it goes there instead, and unfolds the
- * answer; with one of the same page that no element has, such as that of a design, it stays where it is. Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
+ * answer. Browsers do so for a document that they load, but not as it is reloaded or come back to; older ones never do.
+ * A design in the hash is left to the designer of the same page.
  */
 export function NavigationFocus() {
   // Each navigation has a key of its own.
@@ -26,7 +28,7 @@ export function NavigationFocus() {
       target.scrollIntoView();
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
-    } else if (hash === "" || before.pathname !== pathname) {
+    } else if (before.pathname !== pathname || !hash.startsWith(designHashPrefix)) {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });
     }

@@ -1,12 +1,12 @@
 /** How the hash of a URL begins that has a design. No heading has an id like it. */
-const prefix = "#d=";
+export const designHashPrefix = "#d=";
 
 /** Returns the fragment of a design in the hash of a URL: `#d=1.mod-one…` → `1.mod-one…`; undefined in any other. */
 export function designOf(hash: string): string | undefined {
-  return hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined;
+  return hash.startsWith(designHashPrefix) ? hash.slice(designHashPrefix.length) : undefined;
 }
 
 /** Returns the hash of a URL with the fragment of a design. */
 export function hashOf(fragment: string): string {
-  return prefix + fragment;
+  return designHashPrefix + fragment;
 }

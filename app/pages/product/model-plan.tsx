@@ -14,7 +14,6 @@ export interface ModelPlanProps extends ProductPlan {
   readonly isFirst: boolean;
   /** The PDF with the same plan to scale. */
   readonly sheet: DownloadFile;
-  readonly openInDesigner: string;
 }
 
 /**
@@ -31,8 +30,7 @@ export function ModelPlan({
   drawing,
   isFirst,
   sheet,
-  designerHref,
-  openInDesigner,
+  designer,
 }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
@@ -61,7 +59,7 @@ export function ModelPlan({
       <div className="model-plan__foot">
         <p className="model-plan__notes caption">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
         <p className="model-plan__links">
-          <ActionLink label={openInDesigner} href={designerHref} />
+          <ActionLink {...designer} />
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>
       </div>

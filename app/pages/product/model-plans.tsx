@@ -8,15 +8,13 @@ export interface ModelPlansProps {
   readonly plans: readonly ProductPlan[];
   /** The PDF with the same plans to scale. */
   readonly sheet: DownloadFile;
-  /** The words of the link that opens a plan in the designer. */
-  readonly openInDesigner: string;
 }
 
 /**
  * The plans of a model, one at a time on screen: the styles show the one that is chosen, so that choosing needs no
  * script of the page. On paper and without scripts they stand one below the other.
  */
-export function ModelPlans({ plans, sheet, openInDesigner }: ModelPlansProps) {
+export function ModelPlans({ plans, sheet }: ModelPlansProps) {
   const { t } = useTranslation();
   const group = useId();
   return (
@@ -33,7 +31,7 @@ export function ModelPlans({ plans, sheet, openInDesigner }: ModelPlansProps) {
         </fieldset>
       )}
       {plans.map((plan, index) => (
-        <ModelPlan {...plan} isFirst={index === 0} sheet={sheet} openInDesigner={openInDesigner} key={plan.id} />
+        <ModelPlan {...plan} isFirst={index === 0} sheet={sheet} key={plan.id} />
       ))}
     </div>
   );

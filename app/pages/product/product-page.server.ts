@@ -61,12 +61,14 @@ export async function getProductPage(context: PageContext) {
       return [
         {
           ...productPlan(measures, shown, index === 0 ? layout : undefined, edition.t),
-          designerHref: edition.pathTo("designer") + hashOf(fragment),
+          // A string of the build: no page loads those of the designer.
+          designer: {
+            label: edition.t("designerOpening.openPlan"),
+            href: edition.pathTo("designer") + hashOf(fragment),
+          },
         },
       ];
     }),
-    // A string of the build: no page loads those of the designer.
-    openInDesigner: edition.t("designerOpening.openPlan"),
     sheet: edition.catalogueFile(entry.slug),
     body,
     others: otherModels(await getModelScale(edition, [model, ...others]), others),

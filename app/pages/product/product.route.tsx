@@ -24,8 +24,8 @@ export const loader = loadPage(getProductPage);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { model, tagline, facts, space, priceContents, product, images, pictured, body, others } = loaderData;
-  const { plans, sheet, openInDesigner } = loaderData;
+  const { model, tagline, facts, space, priceContents, product, images, pictured, plans, sheet, body, others } =
+    loaderData;
   const lists = listsOf(product);
   return (
     <>
@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section title={t("product.layout")} id={t("product.anchors.layout")}>
-        <ModelPlans plans={plans} sheet={sheet} openInDesigner={openInDesigner} />
+        <ModelPlans plans={plans} sheet={sheet} />
       </Section>
       {lists.map(({ name, picture, ...list }, index) => (
         <Fragment key={name}>

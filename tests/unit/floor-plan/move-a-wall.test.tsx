@@ -30,8 +30,7 @@ function render(length: number): string {
           words={words}
           isFirst
           sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
-          designerHref="/disenador#d=1.casa.planta"
-          openInDesigner="Ábrelo en el diseñador"
+          designer={{ label: "Ábrelo en el diseñador", href: "/disenador#d=1.casa.planta" }}
         />
       </MemoryRouter>
     </I18nextProvider>,

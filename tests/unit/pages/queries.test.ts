@@ -64,8 +64,8 @@ test("the designer of another language has its own strings, unless its page is i
 test("the plans of a product page lead to the designer with the plan as it is drawn", async () => {
   const { plans } = await getProductPage(at("/productos/lum-sur"));
   const data = await getDesignerData(fixture, "es");
-  for (const { id, designerHref } of plans) {
-    const [path, hash = ""] = designerHref.split(/(?=#)/);
+  for (const { id, designer } of plans) {
+    const [path, hash = ""] = designer.href.split(/(?=#)/);
     expect(path).toBe("/disenador");
     const { design, unread } = chooseDesign(data, { fragment: designOf(hash), last: undefined, model: "lum-norte" });
     expect([design.model, design.plan, unread]).toEqual(["lum-sur", id, undefined]);
