@@ -1,23 +1,21 @@
-import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.tsx";
-import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
-import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
-import { useDesigner } from "./use-designer.ts";
+import { useModelAxonometry } from "./use-model-axonometry.ts";
 
-/** The model without its roof and with the furniture as it was last left. */
+/** The place of the model. The plan works the same where its drawing cannot be loaded. */
 export function ModelDrawing() {
   const { t } = useTranslation();
-  const { data, model, plan, settled } = useDesigner();
-  // A phone draws the change of the plan first.
-  const shown = useDeferredValue(useMemo(() => ({ plan, pieces: settled.pieces }), [plan, settled.pieces]));
-  const drawing = useMemo(
-    () => describeAxonometry(shown.plan, shown.pieces, (piece) => heightOf(piece, data.catalogue)),
-    [shown, data.catalogue],
-  );
+  const { Axonometry, hasFailed, load } = useModelAxonometry();
   return (
     <div className="designer-drawing">
-      <AxonometryDrawing drawing={drawing} label={t("designerTool.drawing", { name: model.name })} />
+      {Axonometry && <Axonometry />}
+      {hasFailed && (
+        <p className="not-printed" role="status">
+          {t("designerTool.drawingFailed.text")}{" "}
+          <button className="designer-action" type="button" onClick={load}>
+            {t("designerTool.drawingFailed.retry")}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { atLeastOne, identifier, modelId } from "#app/schemas/fields.ts";
 import { wholeLength } from "./catalogue-schema.ts";
 
 /** What a plan can be furnished for: the keys of the names in the locale file, in the order in which they are shown. */
-const furnitureUses = ["office", "guests", "studio", "holiday", "gym"] as const;
+export const furnitureUses = ["office", "guests", "studio", "holiday", "gym"] as const;
 
 const place = asMillimetres(z.int().nonnegative().multipleOf(5));
 

@@ -1,4 +1,5 @@
 import type { DesignerData, DesignerModel } from "#app/designer/data/designer-data.ts";
+import { type FurnitureSet, furnitureUses } from "#app/floor-plan/furnishing/sets-schema.ts";
 import type { DrawnPlan, Plan } from "#app/floor-plan/plan-schema.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { designerAreas } from "#app/i18n/locale-areas.ts";
@@ -16,7 +17,7 @@ export async function getDesignerData(site: Site, locale: string): Promise<Desig
   return {
     models: await Promise.all(getModels(edition).map((model) => describeModel(model, edition))),
     catalogue: content.data("catalogue").pieces,
-    sets: content.data("sets").sets,
+    sets: content.data("sets").sets.toSorted((one, other) => orderOf(one) - orderOf(other)),
     strings: { original: stringsOf(defaultLocale), ...(!isOriginal && { own: stringsOf(locale) }) },
   };
 }
@@ -40,4 +41,8 @@ async function describeDrawnPlan({ title, note, cutaway, ...plan }: Plan, { reso
 
 function ofDesigner(strings: StringGroup): StringGroup {
   return Object.fromEntries(Object.entries(strings).filter(([area]) => designerAreas.includes(area)));
+}
+
+function orderOf({ use }: FurnitureSet): number {
+  return furnitureUses.indexOf(use);
 }

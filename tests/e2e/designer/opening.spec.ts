@@ -40,6 +40,21 @@ test("what cannot be loaded is said, and the next press tries again", async ({ p
   await expect(tool).toBeFocused();
 });
 
+test("the plan works without the drawing of the model, which can be asked for again", async ({ page, errors }) => {
+  await openPage(page, designerPath);
+  const { open, tool, action } = designerOn(page);
+  const script = /\/assets\/model-axonometry-[^/]+\.js$/;
+  await page.route(script, (route) => route.abort(), { times: 1 });
+  errors.expectFailedRequest(script);
+  errors.expectConsoleError(/The drawing of the model could not be loaded/);
+  await open.click();
+  await expect(tool.getByText("La maqueta no se ha podido cargar; la planta funciona igual.")).toBeVisible();
+  await action("Vaciar").click();
+  await expect(action("Vaciar")).toHaveAttribute("aria-disabled", "true");
+  await action("Reintentar").click();
+  await expect(tool.getByRole("img", { name: /^LUM\|NORTE sin cubierta y con tus muebles/ })).toBeVisible();
+});
+
 test("a plan of a product page opens in the designer, and Back leaves it", async ({ page }) => {
   await openPage(page, productPath("lum-sur"));
   const { tool, action, fragment } = designerOn(page);
