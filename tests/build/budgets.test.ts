@@ -52,7 +52,7 @@ test.each(sites)("$name: the designer comes when it is opened, and is light", ({
   const startedOf = ({ path }: Pick<TestedSite["pages"][number], "path">) =>
     withImports(scripts, namedIn(client, path));
   // Only its own code asks for its strings.
-  const [code, ...more] = [...scripts].filter(([, text]) => text.includes("designerTool.undo")).map(([name]) => name);
+  const [code, ...more] = [...scripts].filter(([, text]) => text.includes("designerTool.close")).map(([name]) => name);
   if (!code || more.length > 0) throw new Error("The code of the designer is not in one script.");
   expect(pages.filter((page) => startedOf(page).has(code)).map(({ path }) => path)).toEqual([]);
   const there = startedOf({ path: "/disenador" });

@@ -1,11 +1,10 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawnFurniture } from "#app/designer/plan-editor/drawn-furniture.ts";
-import { ModelDrawing } from "#app/designer/tool/model-drawing.tsx";
 import { PriceTerms } from "#app/designer/tool/price-terms.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
@@ -17,8 +16,13 @@ import { SheetLists, type SheetListsProps } from "./sheet-lists.tsx";
 import { sheetPieces } from "./sheet-pieces.ts";
 import { ScaleBar, SheetPlan, sheetScaleDivisor } from "./sheet-plan.tsx";
 
+export interface DesignSheetProps extends Pick<SheetListsProps, "findings"> {
+  /** The drawing of the model, once it has been loaded. */
+  readonly picture: ReactNode;
+}
+
 /** What is printed while the designer is open, in place of the page: the design on A4, in true millimetres. */
-export function DesignSheet({ findings }: Pick<SheetListsProps, "findings">) {
+export function DesignSheet({ findings, picture }: DesignSheetProps) {
   const { t } = useTranslation();
   const { dimensions, squareMetres, date } = useFormats();
   const priceOf = useModelPrice();
@@ -70,9 +74,7 @@ export function DesignSheet({ findings }: Pick<SheetListsProps, "findings">) {
             <p className="design-sheet__proof">{t("designerTool.sheet.proof")}</p>
           </div>
         </div>
-        <div className="design-sheet__picture">
-          <ModelDrawing />
-        </div>
+        <div className="design-sheet__picture">{picture}</div>
       </div>
       <SheetLists plan={furnished} pieces={pieces} findings={findings} />
       <footer className="design-sheet__foot">

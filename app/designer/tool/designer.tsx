@@ -20,6 +20,7 @@ import { QuoteBar } from "./quote-bar.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { useDesignSync } from "./use-design-sync.ts";
 import { DesignerContext, useDesignerState } from "./use-designer.ts";
+import { useModelAxonometry } from "./use-model-axonometry.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { type View, ViewChoice } from "./view-choice.tsx";
 
@@ -43,6 +44,8 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   const [view, setView] = useState<View>("plan");
   const state = useDesignerState(data, chosen);
   const sync = useDesignSync(state.fragment, last);
+  const axonometry = useModelAxonometry();
+  const { Axonometry } = axonometry;
   const { plan, design, furnished } = state;
   const found = { plan, building: furnished.building, pieces: design.pieces };
   const findings = state.findings
@@ -70,7 +73,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
         <div className="designer__model">
           <ModelHead />
           <ViewChoice view={view} onChoose={setView} />
-          <ModelDrawing />
+          <ModelDrawing {...axonometry} />
           <QuoteBar />
         </div>
         <div className="designer__work">
@@ -86,7 +89,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
         </div>
         <Announcements />
       </section>
-      <DesignSheet findings={state.ways && findings} />
+      <DesignSheet findings={state.ways && findings} picture={Axonometry && <Axonometry />} />
     </DesignerContext>
   );
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { designerOn, designerPath } from "#tests/e2e/designer/designer-page.ts";
 import { pathTo } from "#tests/e2e/fixture.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
 
 const contactPath = pathTo("contact");
 const designs = /#d=/g;
 
 test("a design goes with a message once, in the words of the visitor's own text", async ({ page }) => {
-  await page.goto(contactPath);
+  // Before React, the next page would be another document, without the draft.
+  await openPage(page, contactPath);
   const message = page.getByRole("textbox", { name: "Mensaje" });
   await message.fill("Hola: tengo un terreno.");
 
