@@ -1,7 +1,7 @@
 import { type Axis, alongAndAcross, type Box, boxAlong, boxOf } from "./boxes.ts";
 import { between, type Interval, remaining } from "./intervals.ts";
 import type { Plan } from "./plan-schema.ts";
-import { type Edge, edgesOf, inset, type Polygon, type Side } from "./polygons.ts";
+import { boundingBox, type Edge, edgesOf, inset, type Polygon, type Side } from "./polygons.ts";
 
 /** An outer wall by the side that it faces, or a partition. */
 export type WallName =
@@ -22,6 +22,11 @@ type WalledPlan = Pick<Plan, "outline" | "walls" | "partitions" | "openings" | "
 /** Returns the inner faces of the outer walls. */
 export function insideOf({ outline, walls }: Pick<Plan, "outline" | "walls">): Polygon {
   return inset(outline, walls.exterior);
+}
+
+/** Returns the smallest box around the inner faces of the outer walls. */
+export function innerBounds(plan: Pick<Plan, "outline" | "walls">): Box {
+  return boundingBox(insideOf(plan));
 }
 
 /** Returns the outer walls, one for each side of the outline, and the partitions. Outer walls overlap at corners. */

@@ -18,7 +18,6 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
   const [announceKey, setAnnounceKey] = useState(0);
   const afterPress = useAfterPress();
 
-  // Before effects of the fields, which keep what is being sent.
   // Before the effects of the fields, of which one fixes a choice while it is sent.
   useLayoutEffect(() => (form.current ? draft.attachTo(form.current) : undefined), [draft]);
 

@@ -5,8 +5,7 @@
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { insideOf } from "#app/floor-plan/walls.ts";
+import { innerBounds } from "#app/floor-plan/walls.ts";
 import { type Design, type DesignPiece, type DesignPlan, maxPieces, planPieces } from "./design.ts";
 import { keptWithin } from "./hold-at-walls.ts";
 import { turnPiece } from "./turn-piece.ts";
@@ -20,7 +19,7 @@ export function movePiece(design: Design, id: number, rect: Rectangle): Design {
 export function turnDesignPiece(design: Design, id: number, plan: DesignPlan): Design {
   return changePiece(design, id, (piece) => {
     const turned = turnPiece(piece);
-    return { ...turned, rect: keptWithin(boundingBox(insideOf(plan)), turned.rect) };
+    return { ...turned, rect: keptWithin(innerBounds(plan), turned.rect) };
   });
 }
 
@@ -43,7 +42,7 @@ export function resizePiece(
     const [grownX, grownY] = [newWidth - width, newDepth - depth];
     const x = piece.back === "w" ? 0 : piece.back === "e" ? grownX : inFives(grownX / 2);
     const y = piece.back === "s" ? 0 : piece.back === "n" ? grownY : inFives(grownY / 2);
-    return { ...piece, rect: keptWithin(boundingBox(insideOf(plan)), [left - x, front - y, newWidth, newDepth]) };
+    return { ...piece, rect: keptWithin(innerBounds(plan), [left - x, front - y, newWidth, newDepth]) };
   });
 }
 

@@ -3,8 +3,8 @@
  * lines of a grid that begins at the inner left front corner of the plan, and the faces of walls.
  */
 import { type Axis, alongAndAcross, type Box, boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
-import { boundingBox, type Point, type Side } from "#app/floor-plan/polygons.ts";
-import { insideOf, wallsOf } from "#app/floor-plan/walls.ts";
+import type { Point, Side } from "#app/floor-plan/polygons.ts";
+import { innerBounds, wallsOf } from "#app/floor-plan/walls.ts";
 import type { DesignPlan } from "./design.ts";
 
 /** By how much a piece moves, in millimetres: usually, and for what has to be exact. */
@@ -21,7 +21,7 @@ const holds = { coarse: 80, fine: steps.fine } as const satisfies Record<Step, n
  * @param point of its left front corner, in millimetres
  */
 export function heldAtWalls(plan: DesignPlan, [, , width, depth]: Rectangle, [x, y]: Point, step: Step): Rectangle {
-  const inside = boundingBox(insideOf(plan));
+  const inside = innerBounds(plan);
   const place = (axis: Axis, value: number, origin: number) => {
     const onGrid = origin + Math.round((value - origin) / steps[step]) * steps[step];
     const faces = facesAlong(axis, boxOf([x, y, width, depth]), plan);
@@ -33,7 +33,7 @@ export function heldAtWalls(plan: DesignPlan, [, , width, depth]: Rectangle, [x,
 
 /** Returns the next place of a piece towards a side: the next line of the grid, or a wall before it. */
 export function nudged(plan: DesignPlan, rect: Rectangle, side: Side, step: Step): Rectangle {
-  const inside = boundingBox(insideOf(plan));
+  const inside = innerBounds(plan);
   const axis = side === "e" || side === "w" ? "x" : "y";
   const isForward = side === "e" || side === "n";
   const [value, origin] = axis === "x" ? [rect[0], inside.left] : [rect[1], inside.front];

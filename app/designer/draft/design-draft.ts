@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
-import type { DesignerData, DesignerModel } from "#app/designer/data/designer-data.ts";
+import type { DesignerData } from "#app/designer/data/designer-data.ts";
+import { findPlan, type ModelPlan } from "#app/designer/data/find-plan.ts";
+import type { DesignPiece } from "#app/designer/design/design.ts";
 import { readDesign } from "#app/designer/tool/choose-design.ts";
 import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
@@ -8,9 +10,9 @@ import { livingSpace } from "#app/floor-plan/living-space.ts";
 import { polygonArea } from "#app/floor-plan/polygons.ts";
 import { squareMetres } from "#app/floor-plan/square-metres.ts";
 
-/** A design in words. */
-export interface DesignDraft {
-  readonly model: DesignerModel;
+/** A design in words, and what it is drawn from. */
+export interface DesignDraft extends ModelPlan {
+  readonly pieces: readonly DesignPiece[];
   /** Lines of plain text, without a blank one. */
   readonly text: string;
 }
@@ -28,13 +30,12 @@ export function designDraft(
   t: TFunction,
 ): DesignDraft | undefined {
   const decoded = readDesign(data, fragment);
-  if (!decoded.ok) return undefined;
-  const { design } = decoded;
-  const model = data.models.find(({ id }) => id === design.model);
-  const plan = model?.plans.find(({ id }) => id === design.plan);
-  if (!model || !plan) return undefined;
+  const found = decoded.ok ? findPlan(data, decoded.design.model, decoded.design.plan) : undefined;
+  if (!decoded.ok || !found) return undefined;
+  const { model, plan } = found;
+  const { pieces } = decoded.design;
 
-  const furnished = { building: surveyBuilding(plan), pieces: design.pieces, catalogue: data.catalogue };
+  const furnished = { building: surveyBuilding(plan), pieces, catalogue: data.catalogue };
   const findings = [...checkFurnishing(furnished), ...checkWays(furnished, waySteps.fine).findings];
   const count = findings.filter(({ severity }) => severity !== "note").length;
   const name = model.plans.length > 1 && plan.name !== undefined ? `${model.name}, ${plan.name}` : model.name;
@@ -44,11 +45,11 @@ export function designDraft(
       outer: { squareMetres: squareMetres(polygonArea(plan.outline)) },
       usable: { squareMetres: livingSpace(plan).usableArea },
     }),
-    t("designerTool.draft.pieces", { count: design.pieces.filter(({ fixed }) => !fixed).length }),
+    t("designerTool.draft.pieces", { count: pieces.filter(({ fixed }) => !fixed).length }),
     count > 0 ? t("designerTool.draft.findings", { count }) : t("designerTool.draft.noFindings"),
     urlOf(fragment),
   ].join("\n");
-  return { model, text };
+  return { model, plan, pieces, text };
 }
 
 /** A design in a message. */

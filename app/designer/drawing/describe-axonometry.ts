@@ -1,5 +1,6 @@
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
+import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
+import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
@@ -23,15 +24,11 @@ export interface Axonometry {
  * Returns a furnished plan as it looks from the front, the right and above, without its roof. Whatever is placed where,
  * nearer solids hide those behind them.
  *
- * @param heightOf returns the height of a piece in millimetres
+ * @param catalogue knows the heights of the pieces
  */
-export function describeAxonometry(
-  plan: DrawnPlan,
-  pieces: readonly PlacedPiece[],
-  heightOf: (piece: PlacedPiece) => number,
-): Axonometry {
+export function describeAxonometry(plan: DrawnPlan, pieces: readonly PlacedPiece[], catalogue: Catalogue): Axonometry {
   const bounds = boundingBox(plan.outline);
-  const furniture = pieces.flatMap((piece) => pieceSolids(piece, heightOf(piece)));
+  const furniture = pieces.flatMap((piece) => pieceSolids(piece, heightOf(piece, catalogue)));
   const layers = paintOrder([...buildingSolids(plan), ...furniture]);
   const faces = layers.flatMap((layer) => [...Map.groupBy(layer.flatMap(facesOf), ({ style }) => style)]);
   return {

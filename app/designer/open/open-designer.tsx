@@ -3,10 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
+import { loadDesignerData } from "#app/designer/data/load-designer-data.ts";
 import type { DesignerProps } from "#app/designer/tool/designer.tsx";
-import { addStrings } from "#app/i18n/add-strings.ts";
 import { preload } from "#app/integrations/preload.ts";
-import { designerDataPath, fetchDataFile } from "#app/routing/data-files.ts";
 import { designOf } from "#app/routing/design-hash.ts";
 import { OpeningAction, type OpeningWords } from "./opening-action.tsx";
 
@@ -101,12 +100,8 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   );
 }
 
-/** Loads code and data of the designer at the same time, and adds its strings to those of the page. */
+/** Loads code and data of the designer at the same time. */
 async function loadDesigner(i18n: i18n): Promise<Loaded> {
-  const [{ Designer }, data] = await Promise.all([
-    import("#app/designer/tool/designer.tsx"),
-    fetchDataFile<DesignerData>(designerDataPath(i18n.language)),
-  ]);
-  addStrings(i18n, data.strings);
+  const [{ Designer }, data] = await Promise.all([import("#app/designer/tool/designer.tsx"), loadDesignerData(i18n)]);
   return { Designer, data };
 }

@@ -6,7 +6,7 @@ import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
 import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { insideOf } from "#app/floor-plan/walls.ts";
+import { innerBounds } from "#app/floor-plan/walls.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
 export interface PieceDistancesProps {
@@ -20,7 +20,7 @@ export function PieceDistances({ piece, drawing }: PieceDistancesProps) {
   const { plan } = useDesigner();
   const size = textSizes(drawing).figure;
   const sheet = createSheet(boundingBox(plan.outline));
-  const [left, , , bottom] = cornersOf(sheet.place(boundingBox(insideOf(plan))));
+  const [left, , , bottom] = cornersOf(sheet.place(innerBounds(plan)));
   const [x, y, end, foot] = cornersOf(sheet.place(boxOf(piece.rect)));
   const middle = [Math.round((x + end) / 2), Math.round((y + foot) / 2)] as const;
   const space = 3 * size;

@@ -3,8 +3,7 @@ import type { DesignPiece } from "#app/designer/design/design.ts";
 import { keptWithin } from "#app/designer/design/hold-at-walls.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
-import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { insideOf } from "#app/floor-plan/walls.ts";
+import { innerBounds } from "#app/floor-plan/walls.ts";
 import { LengthField } from "./length-field.tsx";
 import { usePieceActions } from "./use-piece-actions.ts";
 
@@ -13,7 +12,7 @@ export function PositionFields({ piece }: { readonly piece: DesignPiece }) {
   const { t } = useTranslation();
   const { plan } = useDesigner();
   const { move } = usePieceActions();
-  const inside = boundingBox(insideOf(plan));
+  const inside = innerBounds(plan);
   const [left, front, width, depth] = piece.rect;
   const moveTo = ([x, y]: Point) => move(piece, keptWithin(inside, [x, y, width, depth]));
   return (

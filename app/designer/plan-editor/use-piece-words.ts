@@ -3,8 +3,7 @@ import type { DesignPiece } from "#app/designer/design/design.ts";
 import { roomOfPiece } from "#app/designer/design/room-of-piece.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
-import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { insideOf } from "#app/floor-plan/walls.ts";
+import { innerBounds } from "#app/floor-plan/walls.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
 const roundPieces: ReadonlySet<FurniturePiece> = new Set(["floor-lamp", "plant"]);
@@ -14,7 +13,7 @@ export function usePieceWords() {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { plan } = useDesigner();
-  const { left, front } = boundingBox(insideOf(plan));
+  const { left, front } = innerBounds(plan);
   const centimetres = (length: number) => number(length / 10);
 
   const nameOf = (piece: FurniturePiece) => t(`furnishing.pieces.${piece}`);

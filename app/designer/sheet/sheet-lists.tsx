@@ -1,31 +1,29 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { livingSpace } from "#app/floor-plan/living-space.ts";
-import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
-import { polygonArea } from "#app/floor-plan/polygons.ts";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { usePlanFacts } from "#app/designer/tool/use-plan-facts.tsx";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
-import { squareMetres as inSquareMetres } from "#app/floor-plan/square-metres.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { SheetPiece } from "./sheet-pieces.ts";
 
 export interface SheetListsProps {
-  readonly plan: DrawnPlan;
   readonly pieces: readonly SheetPiece[];
   /** The findings in words, how bad they are included. Left out while the design is being checked. */
   readonly findings?: readonly string[] | undefined;
 }
 
-/** What the plan does not say by itself: the furniture by its numbers, the areas, and what should be checked. */
-export function SheetLists({ plan, pieces, findings }: SheetListsProps) {
+/** The furniture by its numbers, the areas and the findings: all that the drawing does not say by itself. */
+export function SheetLists({ pieces, findings }: SheetListsProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const movable = pieces.filter(({ fixed }) => !fixed);
   const { length } = movable;
-  const outer = inSquareMetres(polygonArea(plan.outline));
+  const { plan } = useDesigner();
+  const { surface, usableArea } = usePlanFacts();
   const areas = [
     ...roomAreas(plan.rooms),
-    { id: "usable", name: t("product.usable"), area: livingSpace(plan).usableArea },
-    { id: "outer", name: t("product.surface"), area: outer },
+    { id: "usable", name: t("product.usable"), area: usableArea },
+    { id: "outer", name: t("product.surface"), area: surface },
   ];
   return (
     <div className="design-sheet__lists">

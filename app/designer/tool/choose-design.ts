@@ -1,7 +1,7 @@
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
+import { findPlan } from "#app/designer/data/find-plan.ts";
 import { type Design, startDesign } from "#app/designer/design/design.ts";
 import { type DecodedDesign, decodeDesign } from "#app/designer/design/fragment.ts";
-import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 
 /** What decides with which design the designer opens. */
 export interface WantedDesign {
@@ -33,18 +33,13 @@ export function chooseDesign(data: DesignerData, { fragment, last, model }: Want
   const decoded = readDesign(data, wanted);
   if (decoded.ok) return { design: decoded.design };
   const [, modelId = "", planId = ""] = wanted.split(".");
-  const plan = findPlan(data, modelId, planId);
-  return { design: plan ? startDesign(modelId, plan) : startOf(data, model), unread: decoded.why };
+  const named = findPlan(data, modelId, planId);
+  return { design: named ? startDesign(modelId, named.plan) : startOf(data, model), unread: decoded.why };
 }
 
 /** Returns the design of a fragment, or why there is none. */
 export function readDesign(data: DesignerData, fragment: string): DecodedDesign {
-  return decodeDesign(fragment, (model, plan) => findPlan(data, model, plan));
-}
-
-/** Returns a plan by the ids of its model and of itself. */
-function findPlan({ models }: DesignerData, model: string, plan: string): DrawnPlan | undefined {
-  return models.find(({ id }) => id === model)?.plans.find(({ id }) => id === plan);
+  return decodeDesign(fragment, (model, plan) => findPlan(data, model, plan)?.plan);
 }
 
 function startOf({ models }: DesignerData, id: string): Design {

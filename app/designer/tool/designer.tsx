@@ -4,7 +4,6 @@ import { isFormControl } from "#app/components/form/form-control.ts";
 import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
-import { findingWords } from "#app/designer/findings/finding-words.ts";
 import { useFindingAnnouncements } from "#app/designer/findings/use-finding-announcements.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
 import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
@@ -46,11 +45,6 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   const sync = useDesignSync(state.fragment, last);
   const axonometry = useModelAxonometry();
   const { Axonometry } = axonometry;
-  const { plan, design, furnished } = state;
-  const found = { plan, building: furnished.building, pieces: design.pieces };
-  const findings = state.findings
-    .map((finding) => findingWords(finding, found, t))
-    .map(({ severity, sentence }) => `${severity} ${sentence}`);
   useShortcuts(state);
   useFindingAnnouncements(state);
 
@@ -89,7 +83,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
         </div>
         <Announcements />
       </section>
-      <DesignSheet findings={state.ways && findings} picture={Axonometry && <Axonometry />} />
+      <DesignSheet picture={Axonometry && <Axonometry />} />
     </DesignerContext>
   );
 }

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.tsx";
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
-import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { useDesigner } from "./use-designer.ts";
 
 /** The model without its roof and with the furniture as it was last left. */
@@ -11,9 +10,6 @@ export function ModelAxonometry() {
   const { data, model, plan, settled } = useDesigner();
   // A phone draws the change of the plan first.
   const shown = useDeferredValue(useMemo(() => ({ plan, pieces: settled.pieces }), [plan, settled.pieces]));
-  const drawing = useMemo(
-    () => describeAxonometry(shown.plan, shown.pieces, (piece) => heightOf(piece, data.catalogue)),
-    [shown, data.catalogue],
-  );
+  const drawing = useMemo(() => describeAxonometry(shown.plan, shown.pieces, data.catalogue), [shown, data.catalogue]);
   return <AxonometryDrawing drawing={drawing} label={t("designerTool.drawing", { name: model.name })} />;
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignerData, DesignerModel } from "#app/designer/data/designer-data.ts";
+import { findPlan, type ModelPlan } from "#app/designer/data/find-plan.ts";
 import type { Design, DesignPiece } from "#app/designer/design/design.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
@@ -91,7 +92,7 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
   const [announcement, setAnnouncement] = useState<Announcement>({ text: "", number: 0 });
   const { past, present: settled, future } = editing.history;
   const design = useMemo(() => previewed(editing), [editing]);
-  const { model, plan } = findPlan(data, design);
+  const { model, plan } = planOf(data, design);
 
   const { catalogue } = data;
   const building = useMemo(() => surveyBuilding(plan), [plan]);
@@ -189,9 +190,8 @@ function isOfSamePieces(one: FurnishedPlan, other: FurnishedPlan): boolean {
  *
  * @throws Error for a design of a plan that the data do not have, which none is that was opened or read.
  */
-function findPlan({ models }: DesignerData, { model: modelId, plan: planId }: Design) {
-  const model = models.find(({ id }) => id === modelId);
-  const plan = model?.plans.find(({ id }) => id === planId);
-  if (!model || !plan) throw new Error(`The designer has no plan «${planId}» of a model «${modelId}».`);
-  return { model, plan };
+function planOf(data: DesignerData, { model, plan }: Design): ModelPlan {
+  const found = findPlan(data, model, plan);
+  if (!found) throw new Error(`The designer has no plan «${plan}» of a model «${model}».`);
+  return found;
 }

@@ -1,11 +1,9 @@
 import { createElement, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { DesignerData } from "#app/designer/data/designer-data.ts";
+import { loadDesignerData } from "#app/designer/data/load-designer-data.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { addStrings } from "#app/i18n/add-strings.ts";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
-import { designerDataPath, fetchDataFile } from "#app/routing/data-files.ts";
 import { designOf, hashOf } from "#app/routing/design-hash.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
@@ -45,9 +43,8 @@ export function useSentDesign(missing: ContactPage["missingDesign"]): SendableDe
       const [{ designDraft, withoutDraft }, { SentDesign }, data] = await Promise.all([
         import("#app/designer/draft/design-draft.ts"),
         import("#app/designer/draft/sent-design.tsx"),
-        fetchDataFile<DesignerData>(designerDataPath(i18n.language), signal),
+        loadDesignerData(i18n, signal),
       ]);
-      addStrings(i18n, data.strings);
       const draftOf = (other: string) => designDraft(data, other, (its) => location.origin + page + hashOf(its), t);
       const draft = draftOf(wanted);
       return (
@@ -56,7 +53,7 @@ export function useSentDesign(missing: ContactPage["missingDesign"]): SendableDe
           modelName: draft.model.name,
           text: draft.text,
           without: (message) => withoutDraft(message, (other) => draftOf(other)?.text),
-          drawing: createElement(SentDesign, { data, fragment: wanted, href: page + hashOf(wanted) }),
+          drawing: createElement(SentDesign, { design: draft, catalogue: data.catalogue, href: page + hashOf(wanted) }),
         }
       );
     }

@@ -1,5 +1,4 @@
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
-import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
@@ -42,7 +41,7 @@ async function getPoster(id: string, edition: Edition) {
   const catalogue = content.data("catalogue").pieces;
   const { rooms, furniture } = await resolve({ rooms: plan.rooms, furniture: plan.furniture });
   return {
-    drawing: describeAxonometry(plan, plan.furniture, (piece) => heightOf(piece, catalogue)),
+    drawing: describeAxonometry(plan, plan.furniture, catalogue),
     label: t("poster.drawing", { model: name }),
     words: planWords({ ...plan, rooms, furniture }, t),
     // A bespoke model has no price.

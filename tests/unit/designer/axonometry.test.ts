@@ -8,6 +8,7 @@ import { pieceParts } from "#app/designer/drawing/pieces/piece-parts.ts";
 import { placeParts } from "#app/designer/drawing/place-parts.ts";
 import { block, drum, type Solid } from "#app/designer/drawing/solid.ts";
 import { intersection } from "#app/floor-plan/boxes.ts";
+import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
@@ -72,10 +73,14 @@ const wardrobe: PlacedPiece = { piece: "wardrobe", back: "n", rect: [500, 500, 1
 
 test("what is higher than a person is cut off, as low as the partitions if it belongs to the building", () => {
   /** How high above the corner at the left and front of the wardrobe a top begins. */
-  const topsOver = (piece: PlacedPiece, tall: number) =>
-    describeAxonometry(smallPlan(), [piece], () => tall).paths.flatMap(([style, path]) =>
+  const topsOver = (piece: PlacedPiece, tall: number) => {
+    const only: Catalogue = {
+      wardrobe: { room: "bedroom", sizes: [[1200, 600, tall]], fixed: false, flat: false, needs: [] },
+    };
+    return describeAxonometry(smallPlan(), [piece], only).paths.flatMap(([style, path]) =>
       style === "top" ? [...path.matchAll(/M100(-\d+)/g)].map(([, y]) => -5 * Number(y)) : [],
     );
+  };
   expect(topsOver(wardrobe, 2200)).toEqual([cuts.far]);
   expect(topsOver({ ...wardrobe, fixed: true }, 2200)).toEqual([cuts.partition]);
   expect(topsOver(wardrobe, 1700)).toEqual([1700]);
@@ -201,7 +206,7 @@ test("pieces in one place are drawn too, each solid once", () => {
 
 test("the view holds the whole drawing, of every plan", () => {
   for (const plan of plans) {
-    const { paths, view } = describeAxonometry(plan, plan.furniture, height);
+    const { paths, view } = describeAxonometry(plan, plan.furniture, catalogue);
     const [left, top, width, depth] = view;
     for (const [, x, y] of paths.flatMap(([, path]) => [...path.matchAll(/[ML](-?[\d.]+) ?(-?[\d.]+)/g)])) {
       expect(Number(x) * 0.866).toBeGreaterThanOrEqual(left);

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { useModelPrice } from "#app/components/price/use-model-price.ts";
+import { sumOfAreas } from "#app/floor-plan/living-space.ts";
+import { boundingBox, polygonArea } from "#app/floor-plan/polygons.ts";
+import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { squareMetres as inSquareMetres } from "#app/floor-plan/square-metres.ts";
+import { useFormats } from "#app/i18n/use-formats.ts";
+import { PriceTerms } from "./price-terms.tsx";
+import { useDesigner } from "./use-designer.ts";
+
+/**
+ * Returns what the open plan measures and costs: its areas in square metres, and the segments of a dimension line, with the
+ * price apart.
+ */
+export function usePlanFacts() {
+  const { t } = useTranslation();
+  const { dimensions, squareMetres } = useFormats();
+  const priceOf = useModelPrice();
+  const { model, plan } = useDesigner();
+  const { left, right, front, back } = boundingBox(plan.outline);
+  const surface = inSquareMetres(polygonArea(plan.outline));
+  const usableArea = sumOfAreas(roomAreas(plan.rooms));
+  const measures = [
+    { id: "size", term: t("product.size"), value: dimensions((right - left) / 1000, (back - front) / 1000) },
+    { id: "surface", term: t("product.surface"), value: squareMetres(surface) },
+    { id: "usable", term: t("product.usable"), value: squareMetres(usableArea) },
+  ];
+  const price = {
+    id: "price",
+    term: t("designerTool.price"),
+    value: (
+      <>
+        {priceOf(model)} <PriceTerms />
+      </>
+    ),
+  };
+  return { surface, usableArea, measures, price };
+}
