@@ -26,6 +26,13 @@ testDocuments("what a page's application needs waits in a template, and nothing 
   ];
 });
 
+// WebKit runs a script of a fragment before it inserts what follows, and no other engine runs here.
+testDocuments("what the loader takes out is in the document before it runs", ({ html }) => {
+  const application = templateContents(html).find((part) => findAll(part, "#pageScripts").length > 0);
+  const names = findAll(application ?? html, "#pageScripts, script").map(({ tagName }) => tagName);
+  return names.join() === "template,script" ? [] : [names];
+});
+
 // A name that each package's own code holds and minifying keeps, and a file of the package where it stands.
 test.each([
   ["zod", "ZodError", "zod/v4/classic/errors.js"],

@@ -6,7 +6,7 @@ import { contentPolicy } from "./content-policy.server.ts";
 const scriptsAtEnd = /<script\b[^>]*>[^<]*<\/script>(?:<!--[^>]*-->|<script\b[^>]*>[^<]*<\/script>)*(?=<\/body>)/;
 
 /**
- * Returns the HTML of a rendered document whose application waits: the router's scripts stand in a template, where a
+ * Returns the HTML of a rendered document whose application waits: the router's scripts are in a template, where a
  * browser runs and loads nothing, together with links to what they import and the script that loads it all. The inline
  * starter, which unpacks the template, comes with the policy before anything that loads.
  *
@@ -29,6 +29,7 @@ export function addStart(html: string, settings: Settings): string {
   const start = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${starter}</script>`;
   const waiting = `<template id="pageScripts">${links.join("")}${scripts}</template>`;
   // No heading of a text can have these ids: theirs are in lower case.
-  const application = `<template id="pageApp"><script>${loader}</script>${waiting}</template>`;
+  // WebKit runs a script before it inserts what follows it.
+  const application = `<template id="pageApp">${waiting}<script>${loader}</script></template>`;
   return encoding + start + page.replace(scripts, () => application);
 }

@@ -5,9 +5,9 @@ import type { Settings } from "#app/integrations/settings.ts";
  * Returns the Content-Security-Policy of every page: scripts and styles of the site's own files, the inline scripts of
  * the page, styles of single elements, which tell the stylesheets numbers and colours of the content, calls of the
  * services that the settings name, and nothing else. No text becomes markup or code, except through
- * `install-trusted-types.ts`. Who may embed the page is left to a header: browsers ignore it in a page.
+ * `install-trusted-types.ts`. Permission to embed the page is left to a header: browsers ignore it in a page.
  *
- * @param inlineScripts Texts of the scripts that stand in the page itself; each is allowed by its hash.
+ * @param inlineScripts Texts of the scripts in the page itself; each is allowed by its hash.
  * @param settings URLs that are empty belong to the site.
  */
 export function contentPolicy(inlineScripts: readonly string[], { supabase, mail }: Settings): string {

@@ -1,6 +1,6 @@
 /**
  * The one script that runs in a built page before it has loaded. `scripts/vite/page-starter.ts` makes a constant text
- * of it, which stands in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
+ * of it, which is in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
  *
  * It has `loader.ts` load the application when the page has loaded, or on an act of the visitor before, and holds back
  * the clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
@@ -15,7 +15,7 @@ const dataset = root.dataset;
 // biome-ignore lint/suspicious/noAssignInExpressions: the script has to stay below 1 kB, here and below.
 const held: PendingClicks = (self.pendingClicks = []);
 
-/** Starts the application, and again after a failure, when the document has arrived: `loader.ts` stands at its end. */
+/** Starts the application, and again after a failure, when the document has arrived: `loader.ts` is at its end. */
 const load = () => (held.load ? held.load() : self.pageApp?.replaceWith(self.pageApp.content));
 
 /** Stores that the notice was closed or, without a value, applies what was stored. Styles match the word. */

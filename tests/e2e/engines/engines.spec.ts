@@ -5,10 +5,11 @@ import { openAssistant } from "#tests/e2e/forms/assistant-page.ts";
 import { contactOn } from "#tests/e2e/forms/contact-page.ts";
 import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
 import { expectedPage } from "#tests/e2e/pages.ts";
-import { isSameDocument, markDocument, openPage, visitorTest } from "#tests/e2e/site-test.ts";
+import { isSameDocument, markDocument, openPage, visitorTest, waitForTakeOver } from "#tests/e2e/site-test.ts";
 
 /**
- * What the site must do in every engine; all else is tested in Chromium. An exception or an error on the console fails.
+ * The functions that must work in every engine; all else is tested in Chromium. An exception or an error on the console
+ * fails.
  */
 const test = visitorTest.extend<{ noErrors: undefined }>({
   noErrors: [
@@ -40,6 +41,11 @@ test("the home page shows its pictures, and a link leads on without a new docume
   await page.goBack();
   await expect(page).toHaveURL("/");
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a page starts without an act of the visitor", async ({ page }) => {
+  await page.goto(pathTo("stories"));
+  await waitForTakeOver(page);
 });
 
 test("the menu of a narrow window takes the page away, and Escape gives it back", async ({ page }) => {
@@ -89,7 +95,7 @@ test("the contact form says what is missing, and sends", async ({ page }) => {
   await send.click();
   await expect(form.locator('[aria-invalid="true"]')).not.toHaveCount(0);
   await fill();
-  // Who is quicker than a person is taken for a program.
+  // A sender that is faster than a person is taken for a program.
   await page.waitForTimeout(minFillTimeMs);
   await send.click();
   await expect(sent).toBeVisible({ timeout: 60_000 });
