@@ -48,7 +48,7 @@ import { checkUnfinishedWords } from "./rules/words/check-unfinished-words.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/content-file.ts";
 
-/** What looks at one file that can be parsed. */
+/** A rule about one file that can be parsed. */
 type FileRule = (file: ContentFile, site: CheckedSite) => Issue[];
 
 /** A rule that looks at several files, or at something that is not a file. */
@@ -112,8 +112,9 @@ export const siteRules: readonly SiteRule[] = [
 ];
 
 /**
- * What a site that goes online may not have: example values and wrong ones, gaps, claims without a basis, legal texts
- * that have not been reviewed as they are, an accessibility statement that contradicts itself and invented customers.
+ * The rules of a site that goes online: no example values or wrong ones, gaps, claims without a basis, legal texts that
+ * have not been reviewed in their present form, an accessibility statement that contradicts itself or invented
+ * customers.
  */
 export const onlineRules: readonly SiteRule[] = [
   checkAccessibility,

@@ -6,12 +6,14 @@ import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-s
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fileRules, onlineRules, siteRules } from "./rules.ts";
 
-/** More issues of one rule than a person mends in one go; a file that no person wrote may have a hundred thousand. */
+/**
+ * More issues of one rule than a person corrects in one go; a file that no person wrote may have a hundred thousand.
+ */
 const mostOfRule = 200;
 
 /**
  * Returns every issue of the locale files, the content and the settings of the build, in the order of files and lines.
- * Of a site that goes online, examples, gaps and unreviewed texts are issues too.
+ * For a site that goes online, examples, gaps and unreviewed texts are issues too.
  */
 export async function runChecks(site: Site): Promise<Issue[]> {
   const locales = checkLocales(site.root, site.locales);
@@ -34,7 +36,7 @@ export function checkFile(file: ContentFile, site: CheckedSite): Issue[] {
   return fileRules.flatMap((rule) => firstOf(rule(file, site)));
 }
 
-/** Returns the first issues of a rule, the last one says that there are more, which follow once these are mended. */
+/** Returns the first issues of a rule, the last one says that there are more, which follow once these are corrected. */
 function firstOf(issues: readonly Issue[]): Issue[] {
   const first = issues.slice(0, mostOfRule);
   const last = first.at(-1);

@@ -6,15 +6,17 @@ import { type Group, groupCases, takeMarks } from "./group-cases.ts";
 import { makePicture } from "./make-picture.ts";
 import type { Case, Edit } from "./read-cases.ts";
 
-/** What the check says of a case. */
+/** The issues that the check reports for a case. */
 export interface Verdict {
-  /** Lines `file:line:column  code  problem  remedy`, with `(elsewhere)` before one that is not at a mark of the case. */
+  /**
+   * Lines `file:line:column  code  problem  remedy`, with `(elsewhere)` before one that is not at a mark of the case.
+   */
   readonly said: readonly string[];
   /** How many marks the case has, by file; a file without any is not there. */
   readonly marks: ReadonlyMap<string, number>;
 }
 
-/** What the check says of the cases, and of files that none of them has changed. */
+/** The issues of the cases, and of files that none of them has changed. */
 export interface Verdicts {
   readonly ofCases: ReadonlyMap<string, Verdict>;
   readonly elsewhere: readonly string[];
@@ -73,7 +75,9 @@ function isSaid(issue: Issue, { code }: Case): boolean {
   return issue.code !== "locale-unfinished" || issue.code === code;
 }
 
-/** Whether a verdict is what a case expects: its rule alone, once at each of its marks, and once in a file without any. */
+/**
+ * Whether a verdict is what a case expects: its rule alone, once at each of its marks, and once in a file without any.
+ */
 export function isAsExpected({ code, says }: Case, { said, marks }: Verdict): boolean {
   if (code === "silence") return said.length === 0;
   const counts = Map.groupBy(said, (line) => line.slice(0, line.indexOf(":")));

@@ -7,7 +7,7 @@ const mark = "▸";
 const firstMark = 0xe000;
 const marked = /[\uE000-\uEFFF]/g;
 
-/** Stands in the samples for a number, so that no two copies have the same title or description. */
+/** Replaced by a number in the samples, so that no two copies have the same title or description. */
 const numberSign = "§";
 
 /** A file as the cases of a group have changed it, with their marks. */
@@ -83,7 +83,9 @@ function join(one: Case, { cases, files }: Group, root: string): boolean {
   return true;
 }
 
-/** Whether the mistakes of two cases in one file are told together: each changes some words, and none hides the other. */
+/**
+ * Whether the mistakes of two cases in one file are told together: each changes some words, and none hides the other.
+ */
 function canShare(one: Omit<MarkedFile, "text">, other: Omit<MarkedFile, "text">, file: string): boolean {
   const isChange = ({ edit }: Omit<MarkedFile, "text">) =>
     typeof edit === "object" && edit !== null && "from" in edit && edit.from === "";

@@ -15,8 +15,8 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
  * of all issues of the case. Cases that change different places of the small site run on one copy of it. «▸» marks
  * where an issue has to be, one each; it is not part of the file, and a file without any has one issue, wherever. Paths
  * begin below `content/es/`, unless with `content/`, `locales/` or `.env`; `article` and `plain` are copies of the
- * samples beside this file that no other case has, `model` is a draft that is a copy of `models/lum-norte.md`. What is
- * done:
+ * samples beside this file that no other case has, `model` is a draft that is a copy of `models/lum-norte.md`. The
+ * changes:
  *
  *   article: [old text, ▸new text]                       one change; several are a list of such lists
  *   article: ["date: 2025-02-11\n", "", 3]               the issue is in line 3, or in the first line with a text
@@ -28,7 +28,9 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** Text that is replaced once. The third text is in the line of the issue where the replacement has no place for a mark. */
+/**
+ * Text that is replaced once. The third text is in the line of the issue where the replacement has no place for a mark.
+ */
 const changeSchema = z.tuple([z.string(), z.string()]).rest(z.union([z.string(), z.int()]));
 const changesSchema = z.union([changeSchema.transform((change) => [change]), z.array(changeSchema)]);
 
@@ -40,7 +42,7 @@ const editSchema = z.union([
   z.strictObject({ picture: z.string() }),
 ]);
 
-/** What is done to a file: nothing is left of it, it gets a text, it is a picture, or a file that is changed. */
+/** A change of a file: it is removed, it gets a text, it is a picture, or its text is edited. */
 export type Edit = z.output<typeof editSchema>;
 
 /** Something that a person does to the small site, and what the check has to say of it. */
@@ -84,7 +86,10 @@ function isSample(from: string): from is (typeof samples)[number] {
   return samples.some((name) => name === from);
 }
 
-/** Returns the text of a sample: `article`, with all that an article may have, `plain`, or a draft of the small site's `model`. */
+/**
+ * Returns the text of a sample: `article`, with all that an article may have, `plain`, or a draft of the small site's
+ * `model`.
+ */
 export function readSample(name: (typeof samples)[number]): string {
   if (name !== "model") return readFileSync(`${folder}${name}.md`, "utf8");
   const model = readFileSync(`${fixtureRoot}/content/es/models/lum-norte.md`, "utf8");

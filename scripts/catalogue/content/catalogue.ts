@@ -25,7 +25,7 @@ export interface SheetPlan {
   /** In the order of the plan's rooms. */
   readonly rooms: readonly { readonly name: string; readonly area: string }[];
   readonly usableArea: Fact;
-  /** What the drawing shows, in words. */
+  /** The description of the drawing, in words. */
   readonly alt: string;
   /** Notes beside the scale bar, the scale first. */
   readonly notes: readonly string[];
@@ -51,7 +51,7 @@ export interface ModelSheet {
   readonly factsTitle: string;
   readonly roomsTitle: string;
   readonly plans: readonly SheetPlan[];
-  /** What the price includes and excludes, as far as the company has said so. */
+  /** The works that the price includes and excludes, as far as the company has published them. */
   readonly purchase: readonly TitledList[];
   /** Foundations, options, construction; or what can be composed. */
   readonly lists: readonly TitledList[];
@@ -65,7 +65,7 @@ export interface Catalogue {
   readonly formats: string;
   readonly brand: string;
   readonly title: string;
-  /** What the catalogue holds, on its cover. */
+  /** The contents of the catalogue, on its cover. */
   readonly claim: string;
   readonly pricesNote: string;
   readonly edition: string;

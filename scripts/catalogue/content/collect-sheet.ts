@@ -21,13 +21,13 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
   const { content, formats, t } = edition;
   const entry = content.entries("models").find(({ id }) => id === model.id);
   if (!entry) throw new Error(`content/es/models has no model «${model.id}».`);
-  const { brand, url, precio } = content.site();
-  const [presentation, product, plans, images, purchase] = await Promise.all([
+  const settings = content.site();
+  const { brand, url, precio } = settings;
+  const [presentation, product, plans, images] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
     edition.resolve(entry.data.plans),
     edition.resolve(entry.data.images),
-    edition.resolve(priceContentsOf(content.site())),
   ]);
   const perMetre = formats.eurosPerSquareMetre(precio.metro);
   const { measures } = model;
@@ -57,7 +57,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
       const facts = measures ? measuredFacts(edition, model, plan) : presentation.facts;
       return [sheetPlan(edition, { plan, words: planWords, facts })];
     }),
-    purchase: purchaseOf(edition, purchase),
+    purchase: purchaseOf(edition, priceContentsOf(settings)),
     lists: productLists(edition, product),
     pictures: entry.data.images.map(({ src }, index) => ({ source: src, alt: images[index]?.alt ?? "" })),
   };
@@ -72,7 +72,7 @@ function purchaseOf({ t }: Edition, { isSample, included, excluded }: PriceConte
   ].filter(({ items }) => items.length > 0);
 }
 
-/** Returns the facts of a model with a fixed size. What a plan does not have, such as bedrooms, is left out. */
+/** Returns the facts of a model with a fixed size. Facts that a plan does not have, such as bedrooms, are left out. */
 function measuredFacts({ formats, t }: Edition, { measures }: ModelSummary, plan: Plan): Fact[] {
   if (!measures) return [];
   const { usableArea, bedrooms, bathrooms } = livingSpace(plan);

@@ -88,7 +88,7 @@ export interface Paper {
   finish(): Promise<Buffer>;
 }
 
-/** Where the drawing of a path begins, and how long one of its units is on paper. */
+/** The position of a path's drawing, and the length of its unit on paper. */
 interface Origin {
   readonly x: number;
   readonly y: number;

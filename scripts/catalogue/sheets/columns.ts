@@ -14,5 +14,5 @@ export function columnLeft(column: number): number {
   return area.left + column * (columnWidth + gap);
 }
 
-/** Where the last row of a list ends, above the foot of the page. */
+/** The end of the last row of a list, above the foot of the page. */
 export const columnsBottom = 190.5;

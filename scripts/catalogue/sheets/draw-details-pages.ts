@@ -10,7 +10,7 @@ import { drawPicture } from "./draw-picture.ts";
 import { purchaseLists } from "./plan-page-lists.ts";
 import { colours, styles } from "./styles.ts";
 
-/** What is drawn on the pages with pictures and lists. */
+/** The contents of the pages with pictures and lists. */
 export interface DetailsPages {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;

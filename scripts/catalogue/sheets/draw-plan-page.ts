@@ -14,7 +14,7 @@ import { type FittedPlan, fitPlan } from "./fit-plan.ts";
 import { belowPlan, hasNumbers } from "./plan-page-lists.ts";
 import { styles } from "./styles.ts";
 
-/** What is drawn on the page of a plan. */
+/** The contents of the page of a plan. */
 export interface PlanPage {
   readonly catalogue: Catalogue;
   readonly sheet: ModelSheet;

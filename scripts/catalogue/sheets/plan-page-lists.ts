@@ -4,7 +4,7 @@ import { columnsBottom, columnWidth } from "./columns.ts";
 import { type List, listDepth } from "./draw-list.ts";
 import type { FittedPlan } from "./fit-plan.ts";
 
-/** What is in the columns below a plan. */
+/** The contents of the columns below a plan. */
 export interface BelowPlan {
   readonly lists: readonly List[];
   /** The baseline of their titles. */

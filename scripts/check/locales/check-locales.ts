@@ -9,7 +9,7 @@ import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, openLocaleFile } from "./locale-file.ts";
 import { readSourceStrings } from "./source-code.ts";
 
-/** What the checks of `locales/` found, and what the checks of the content need of it. */
+/** The issues of `locales/`, and its values for the checks of the content. */
 export interface LocaleResult {
   readonly issues: readonly Issue[];
   /**

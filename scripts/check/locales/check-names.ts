@@ -17,7 +17,7 @@ export function unknownNames({ file, groups, texts: written }: LocaleFile, wante
     ...[...groups].map(([key, position]) => ({ key, name: key, position, isText: false })),
   ];
   return names.flatMap(({ key, name, position, isText }): Issue[] => {
-    // What is in an unknown group, or in one instead of a text, has its issue already.
+    // Keys in an unknown group, or in a group in place of a text, have their issue already.
     if (key === "" || !groupsAbove(name).every((group) => known.has(group) && !wanted.has(group))) return [];
     const issue = { file, ...position };
     if (known.has(name)) {
@@ -42,7 +42,7 @@ function meantName(name: string, missing: readonly string[]): string {
   return nearestName(name, missing) ?? (others.length > 0 ? "" : only);
 }
 
-/** Returns the groups that a key stands in, the outermost first: `a.b.c` → `a` and `a.b`. */
+/** Returns the groups of a key, the outermost first: `a.b.c` → `a` and `a.b`. */
 function groupsAbove(key: string): string[] {
   const names = key.split(".");
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("."));

@@ -22,7 +22,7 @@ const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
  * Checks that the paths of a language are valid and that no two pages share one.
  *
  * @param locales All languages.
- * @param original Its words stand in for those that the language lacks.
+ * @param original Its words replace those that the language lacks.
  */
 export function checkPathWords(locale: LocaleFile, locales: readonly string[], original = locale): Issue[] {
   const own = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
@@ -83,7 +83,9 @@ function isPath(text: string): boolean {
   return text.split("/").every((part) => kebabCase.test(part.replace(parameter, "x")));
 }
 
-/** Returns a path without accents, spaces and the path's beginning, with its parameters; "" where it would not be one. */
+/**
+ * Returns a path without accents, spaces and the path's beginning, with its parameters; "" where it would not be one.
+ */
 function nearestPath(text: string, wanted: readonly string[], locales: readonly string[]): string {
   const left = [...wanted];
   const parts = text.split("/").map((part) => (part.startsWith(":") ? (left.shift() ?? "") : slugFrom(part)));
@@ -91,7 +93,7 @@ function nearestPath(text: string, wanted: readonly string[], locales: readonly 
   return isPath(path) && !reservedSegments.includes(path.split("/")[0] ?? "") ? path : "";
 }
 
-/** Whether a further language has no words of its own for a path: those of the original stand in for them. */
+/** Whether a further language has no words of its own for a path: those of the original replace them. */
 function isUntranslated({ locale }: LocaleFile, text: string): boolean {
   return locale !== defaultLocale && text.trim() === "";
 }

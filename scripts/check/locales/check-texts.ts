@@ -15,14 +15,14 @@ export interface Places {
   readonly allowed: readonly string[];
 }
 
-/** What is wrong with a text: the code and what its sentences say; undefined if nothing is. */
+/** The issue of a text: its code and the values of its sentences; undefined for a correct text. */
 type Verdict = Pick<Issue, "code" | "values"> | undefined;
 type Policy = (text: LocaleText, locale: LocaleFile, places: ReadonlyMap<string, Places>) => Verdict;
 
 /** Elements, comments, bold and the name of another text: what i18next or a page would show as it is typed. */
 const typed = /<\/?(?:[a-z][^<>]*|\d{1,2}\/?)>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\*|\$t\([^)]*\)/i;
 
-/** What i18next fills. */
+/** The placeholders of i18next. */
 const filled = /(?<!\{)\{\{[^{}]+\}\}(?!\})/g;
 
 /**
@@ -32,7 +32,7 @@ const filled = /(?<!\{)\{\{[^{}]+\}\}(?!\})/g;
 const foreign =
   /\{[^{}]+\{.*\}|[$#%]?\{+[^{}]*\}+|[{}]+|(?<![\d%]\s?)%(?:(?:\d\$|\(\w+\))?[sdif@](?!\p{L})|[a-z]\w*%)/gisu;
 
-/** Of a path, an end of links and the direction other policies say more. */
+/** The texts that may be empty: other rules say more about paths, ends of links and the direction. */
 const mayBeEmpty = /^paths\.|^language\.(?:direction|formats)$/;
 
 const policies: readonly Policy[] = [judgeEmpty, judgeLanguage, judgeMarks, judgePlaces];
@@ -65,7 +65,7 @@ function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile)
   const allowed: readonly string[] | undefined = {
     "language.name": language !== defaultLocale && found === ownName(defaultLocale) ? [ownName(locale)] : [found],
     "language.direction": [directionOf(locale)],
-    // Who begins with a copy of the original's file has its value, which counts for no other language.
+    // A file that began as a copy of the original has its value, which is never counted for another language.
     "language.formats": isTagOf(language, found) || found === defaultLocale ? [found] : [`${language}-${region}`],
   }[key];
   if (!allowed || allowed.includes(found)) return undefined;
@@ -89,7 +89,7 @@ function judgePlaces({ key, text }: LocaleText, _locale: LocaleFile, places: Rea
   // The code may pass values in a variable: then what the text names is right, between two braces.
   const named = [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map(([, name = ""]) => name);
   const { required, allowed } = places.get(withoutPlural(key)) ?? { required: named, allowed: named };
-  // Of so few things a language may have words for the count: «un minuto».
+  // A language may write such small counts in words: «un minuto».
   const isInWords = ["zero", "one", "two"].includes(splitPlural(key).form ?? "");
   const written = (some: readonly string[]) => some.map((name) => `{{${name}}}`);
   const missing = required.filter((name) => !names.includes(name) && !(name === "count" && isInWords));

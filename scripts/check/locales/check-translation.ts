@@ -24,7 +24,7 @@ export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issu
   const unknown = unknownNames(locale, wanted);
   return [
     ...missing,
-    // What has another name would be counted as missing too.
+    // A text under another name would also be counted as missing.
     ...(unknown.length === 0 && missing.length === 0 ? unfinished(locale, original) : []),
     ...wrongPlurals(locale, wanted),
     ...unknown,
@@ -44,7 +44,9 @@ function missingLanguage(locale: LocaleFile): Issue[] {
   return [missingKey(locale, "language", `"language": { ${[...lines.values()].join(", ")} }`)];
 }
 
-/** Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both. */
+/**
+ * Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both.
+ */
 function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
   const strings = ({ texts }: LocaleFile) => groupStrings(texts.map(({ key, text }) => [key, text] as const));
   const { all, missing, same } = findStringGaps(strings(original), strings(locale));
@@ -57,8 +59,8 @@ function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
 }
 
 /**
- * Returns an issue for each text that lacks plural forms of its language, for which the general one stands in, and for
- * each form that the language does not have, which no count would ever show.
+ * Returns an issue for each text that lacks plural forms of its language, which the general one replaces, and for each
+ * form that the language does not have, which no count would ever show.
  */
 function wrongPlurals({ file, locale, texts }: LocaleFile, wanted: ReadonlySet<string>): Issue[] {
   const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

@@ -42,7 +42,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
   const text = source.replace(/^\uFEFF/, "");
   const fail = (code: Issue["code"], offset: number, values: Issue["values"]): LocaleFile =>
     unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
-  // Of UTF-16, every other byte of such a file is zero.
+  // In UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
   const unreadable = unreadTextIssues(file, text);
   if (unreadable.length > 0) return unread(locale, unreadable);
@@ -97,7 +97,7 @@ function unread(locale: string, issues: readonly Issue[]): LocaleFile {
   return { file: `locales/${locale}.json`, locale, texts: [], groups: new Map(), issues };
 }
 
-/** Returns the offset of the first bracket that stands in too many others, without regard to quotation marks. */
+/** Returns the offset of the first bracket that is in too many others, without regard to quotation marks. */
 function deepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {

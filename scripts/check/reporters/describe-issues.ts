@@ -12,9 +12,9 @@ export interface DescribedIssue extends Position {
   readonly file: string;
   readonly code: RuleCode;
   readonly severity: "error" | "warning";
-  /** What is wrong, one or two sentences in Spanish. */
+  /** The problem, one or two sentences in Spanish. */
   readonly problem: string;
-  /** What to do. */
+  /** The remedy. */
   readonly remedy: string;
   /** The line of the file; undefined where the issue is about the file as a whole. */
   readonly source: SourceExcerpt | undefined;
@@ -45,7 +45,9 @@ export function describeIssues(issues: readonly Issue[], root: string, width?: n
   });
 }
 
-/** Whether a line of the file shows what is wrong. Rules about whole files, pictures too, report their very beginning. */
+/**
+ * Whether a line of the file shows what is wrong. Rules about whole files, pictures too, report their very beginning.
+ */
 function isAboutLine({ file, code, line, column }: Issue): boolean {
   // Hidden files hold the values of the build, among them secrets.
   if (file.startsWith(".")) return false;

@@ -3,7 +3,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
 import { gutter, issueLines, lineStyle } from "./terminal.ts";
 
-/** Where a report goes, standard error by default, and for what. */
+/** The options of a report; it goes to standard error by default. */
 interface Report {
   /** The stream that says whether there are colours, and how wide it is. */
   readonly stream?: NodeJS.WriteStream;

@@ -19,12 +19,12 @@ export function printableText(text: string): string {
 export interface SourceExcerpt {
   /** The line, cut around the column with «…» where it is too long. It holds no character that moves a cursor. */
   readonly source: string;
-  /** Spaces and a caret, which stands below the column in a typeface whose letters are all of one width. */
+  /** Spaces and a caret, which is below the column in a typeface whose letters are all of one width. */
   readonly caret: string;
 }
 
 /**
- * Returns a line with a caret under a column; undefined where nothing stands in it.
+ * Returns a line with a caret under a column; undefined if the column is empty.
  *
  * @param column Counted from 1 as `Issue` counts it. One beyond the line is its end.
  * @param width Letters that fit on a line.

@@ -36,7 +36,7 @@ export function ruleTexts({ code, values }: Issue): RuleTexts {
     return found ? [[to, fill(String(found[1]), values)]] : [];
   });
   const all = { ...values, ...Object.fromEntries(words) };
-  // Of a rule that a file breaks very often, the last issue says that there may be more.
+  // When a file breaks a rule very often, the last issue says that there may be more.
   return { problem: fill(problem, all), remedy: fill(`${remedy}${check.cut}`, all) };
 }
 

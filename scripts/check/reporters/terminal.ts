@@ -10,7 +10,9 @@ export interface LineStyle {
   readonly paint: (format: "bold" | "cyan" | "dim" | "red" | "yellow", text: string) => string;
 }
 
-/** Returns the style for a stream: colours on a terminal that wants them (`NO_COLOR`), at most 100 letters on a line. */
+/**
+ * Returns the style for a stream: colours on a terminal that wants them (`NO_COLOR`), at most 100 letters on a line.
+ */
 export function lineStyle(stream: NodeJS.WriteStream): LineStyle {
   const columns = stream.isTTY ? stream.columns : 80;
   return {
@@ -21,7 +23,7 @@ export function lineStyle(stream: NodeJS.WriteStream): LineStyle {
 
 const indent = "        ";
 
-/** Letters that stand before a source line. */
+/** Letters before a source line. */
 export const gutter = indent.length;
 
 /**

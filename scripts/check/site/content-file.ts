@@ -8,7 +8,7 @@ import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { type InlineBlock, inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
 
-/** What a content file is, before the rules look at it. */
+/** A content file before the rules examine it. */
 interface NamedEntry extends ParsedEntry<object> {
   readonly locale: string;
   readonly kind: CollectionName | "pages";
@@ -36,7 +36,7 @@ export type FindFile = (locale: string, kind: string | undefined, id: string | u
 
 /** A text of a file, in a field of its front matter or in its body. */
 export interface WrittenText {
-  /** What rules search: in a body, all that markdown has understood is masked. */
+  /** The text that rules search: in a body, all that markdown has understood is masked. */
   readonly text: string;
   /** As long as `text`, and as it is written: what messages quote. */
   readonly source: string;
@@ -44,7 +44,7 @@ export interface WrittenText {
   readonly path?: FieldPath;
   /** The paragraph, heading or cell that it is; undefined in a field. */
   readonly block?: InlineBlock;
-  /** Returns an issue of the piece `found`, which stands at an offset of the text. */
+  /** Returns an issue of the piece `found`, which is at an offset of the text. */
   readonly issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) => Issue;
 }
 
@@ -126,7 +126,7 @@ export function fieldIssue(
 }
 
 /**
- * Returns where a piece of a field stands: at or behind the same number of characters of the written text, which may be
+ * Returns the place of a piece of a field: at or after the same number of characters of the written text, which may be
  * longer than the field, because it has quotation marks, line breaks and indentation. A piece that is written
  * otherwise, over two lines or with escapes, is at the field's value.
  */
@@ -148,7 +148,7 @@ export function bodyIssue(
   return issueAt(entry, (node.position?.start.offset ?? 0) + offset, code, values);
 }
 
-/** Returns an issue of the place that stands `offset` characters behind the beginning of the body. */
+/** Returns an issue of the place `offset` characters after the beginning of the body. */
 export function issueAt(
   { file, body, bodyLine }: NamedEntry,
   offset: number,

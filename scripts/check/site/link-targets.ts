@@ -4,11 +4,15 @@ import { routeEntry } from "#app/routing/route-table.ts";
 import type { SitePaths } from "#app/routing/site-paths.server.ts";
 import type { ContentFile, FindFile } from "./content-file.ts";
 
-/** Where links of texts may lead. They have the paths of the original language; the build translates them. */
+/**
+ * The targets that links of texts may have. They have the paths of the original language; the build translates them.
+ */
 export interface LinkTargets {
   /** The pages and the catalogue by their paths, each with the file of its entry. */
   readonly pages: ReadonlyMap<string, ContentFile | undefined>;
-  /** The paths of pages by what is written instead of them: an earlier path, that of another language, the file's name. */
+  /**
+   * The paths of pages by what is written instead of them: an earlier path, that of another language, the file's name.
+   */
   readonly meant: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +30,7 @@ export function linkTargets(paths: SitePaths, find: FindFile): LinkTargets {
   return {
     pages: new Map([
       [paths.catalogue(defaultLocale), undefined],
-      // What a further page of a list shows moves on with each new entry, so no text links to one.
+      // The contents of a list's further pages move on with each new entry, so no text links to one.
       ...originals
         .filter(({ number }) => number === undefined)
         .map(({ path, key, id }) => [path, find(defaultLocale, routeEntry(key)?.collection, id)] as const),

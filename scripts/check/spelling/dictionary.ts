@@ -25,7 +25,10 @@ export interface Suggestion {
 
 const doubled = [..."abcdefghijklmnñopqrstuvwxyz"].map((letter) => `(${letter})(${letter}${letter})`).join("|");
 
-/** What people confuse is nearer than other letters: marks, letters that sound alike, a letter typed twice, and «h». */
+/**
+ * The mistakes that people often make cost less than other letters: marks, letters that sound alike, a letter typed
+ * twice, and «h».
+ */
 const weights = createWeightedMap([
   { map: "aá|eé|ií|oó|uúü|nñ", replace: 1 },
   { map: `bv|cs|cz|sz|gj|nm|iy|${doubled}`, replace: 50 },

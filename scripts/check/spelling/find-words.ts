@@ -11,7 +11,9 @@ const placeholders = /\{\{[^{}]*\}\}/gu;
 const filler = /(?<!\p{L})lorem ipsum(?!\p{L}).*/gisu;
 const tokens = /[^\s()[\]{}<>«»"“”]+/gu;
 
-/** Addresses, paths and names of files, whose words are names: «a@b.es», «/contacto», «content/es/a.md», «mod.example». */
+/**
+ * Addresses, paths and names of files, whose words are names: «a@b.es», «/contacto», «content/es/a.md», «mod.example».
+ */
 const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 
 /**
@@ -25,7 +27,7 @@ const words =
 /** A word with its accent beside the letter: «ma´s». */
 const besideAccent = /(?<![\p{L}\p{M}])\p{L}{0,20}(?:[aeiou]´|´[aeiou])\p{L}{0,20}(?!\p{L})/giu;
 
-/** What ends with a dot within a sentence. */
+/** Words that end with a dot within a sentence. */
 const abbreviations =
   /^(?:apdo|aprox|arts?|avda|cap|cía|dcha|dpto|depto|ed|etc|izda|izq|máx|mín|núms?|págs?|pral|prof|pza|ref|sra?s?|tel|tfno|uds?|urb|vol)$/iu;
 

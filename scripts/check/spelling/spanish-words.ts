@@ -11,7 +11,9 @@ export const isSpanishWord = oncePer(
 
 const pronouns = /^(?:(?:me|te|se|nos|os)?(?:l[oae]s?)|me|te|se|nos|os|(?:se|te)(?:me|te|nos|os))$/;
 
-/** «escríbelo», «confirmarlo», «haciéndonos», «contactadme»: a verb with its pronouns, and the accent that they ask for. */
+/**
+ * «escríbelo», «confirmarlo», «haciéndonos», «contactadme»: a verb with its pronouns, and the accent that they ask for.
+ */
 function hasPronoun(word: string): boolean {
   for (let length = 2; length <= 5 && word.length - length >= 2; length++) {
     const [verb, pronoun] = [word.slice(0, -length), word.slice(-length)];
@@ -29,7 +31,7 @@ function hasPronoun(word: string): boolean {
   return false;
 }
 
-/** What words end in that are made of others, and the ends of the words that they are made of. */
+/** The ends of derived words, and the ends of the words that they are derived from. */
 const endings: readonly (readonly [end: RegExp, origins: readonly string[]])[] = [
   [/as?$/, ["o"]],
   [/mente$/, [""]],
@@ -60,7 +62,9 @@ function isDerived(word: string): boolean {
 const prefixes =
   /^(?:auto|tele|micro|mini|macro|mega|multi|poli|mono|semi|super|ultra|infra|anti|inter|intra|sub|pre|pos|post|re|des|co|bio|eco|geo|termo|hidro|electro|foto|aero|agro|video|radio|neo|pseudo|extra|sobre|contra)(?=.{5})/;
 
-/** «teletrabajar», «autopromotor», «termotratado»; the rest is long enough not to be there by chance: «des» + «pues». */
+/**
+ * «teletrabajar», «autopromotor», «termotratado»; the rest is long enough not to be there by chance: «des» + «pues».
+ */
 function hasPrefix(word: string): boolean {
   const rest = word.replace(prefixes, "");
   if (rest === word || (/^(?:re|co)/.test(word) && /^[aeiou]/.test(rest))) return false;

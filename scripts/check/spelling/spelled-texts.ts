@@ -18,7 +18,7 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
       const ranges = [
         ...block.addresses,
         ...foreign.map(([start, end]): Range => [start - block.offset, end - block.offset]),
-        // The address of a link that is half written stands in the text.
+        // The address of a link that is half written is part of the text.
         ...linkLeftovers(block),
       ];
       return { ...written, text: withoutRanges(text, ranges) };

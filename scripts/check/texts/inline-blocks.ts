@@ -7,14 +7,14 @@ export type Range = readonly [start: number, end: number];
 /** The words of a paragraph, a heading or a cell of a table, as far as markdown has read them as plain words. */
 export interface InlineBlock {
   readonly node: Nodes;
-  /** The child of the body that it stands in: itself, a list, a table. */
+  /** The child of the body that contains it: itself, a list, a table. */
   readonly top: Nodes;
-  /** Where it begins in the body. */
+  /** The offset of the block in the body. */
   readonly offset: number;
   /**
    * The words as they are written, at their places: as long as `source`, with a mask instead of all that markdown has
-   * understood (emphasis, links, code, escaped signs). What still looks like markdown is left over. A message quotes
-   * `source`.
+   * understood (emphasis, links, code, escaped signs). Text that still looks like markdown is left over. A message
+   * quotes `source`.
    */
   readonly text: string;
   /** The words as they are written. */
@@ -23,7 +23,7 @@ export interface InlineBlock {
   readonly addresses: readonly Range[];
 }
 
-/** Stands for a sign that markdown has understood. No text has it: Unicode's sign for embedded objects. */
+/** Replaces a sign that markdown has understood. No text has it: Unicode's sign for embedded objects. */
 export const mask = "\uFFFC";
 
 const escaped = /\\[!-/:-@[-`{-~]/g;
@@ -69,7 +69,7 @@ function readBlock(node: Nodes, top: Nodes, body: string): InlineBlock {
   return { node, top, offset, source, text: pieces.join(""), addresses };
 }
 
-/** Whether a link is an address that stands in the text without brackets: `www.example.com`, `a@b.es`. */
+/** Whether a link is an address in the text without brackets: `www.example.com`, `a@b.es`. */
 function isBareAddress(node: Nodes, body: string): boolean {
   return node.type === "link" && !/[[<]/.test(body[node.position?.start.offset ?? 0] ?? "");
 }

@@ -2,7 +2,7 @@ import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { TextPiece } from "./text-piece.ts";
 
 interface WrittenEntity extends TextPiece {
-  /** The character that it stands for. */
+  /** The character that it means. */
   readonly character: string;
 }
 

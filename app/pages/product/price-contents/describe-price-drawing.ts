@@ -26,7 +26,7 @@ export interface PriceDrawingData {
 const below = 1050;
 
 /**
- * Returns what the drawing of a building shows; null if no list names a part of it. The build computes it, so that
+ * Returns what the drawing of a building shows; null if no list names a part that it has. The build computes it, so that
  * visitors do not download the code.
  */
 export function describePriceDrawing(
@@ -37,7 +37,7 @@ export function describePriceDrawing(
   const places = labelPlaces(elevation);
   const partsOf = (things: readonly PricedThing[], isApart: boolean) =>
     things.flatMap(({ name, part }): DrawnPart[] =>
-      part ? [{ part, name, isApart, place: places[part], ...paths[part] }] : [],
+      part && paths[part] !== null ? [{ part, name, isApart, place: places[part], ...paths[part] }] : [],
     );
   const parts = [...partsOf(included, false), ...partsOf(excluded, true)];
   if (parts.length === 0) return null;

@@ -1,8 +1,9 @@
 import type { PricePart } from "#app/content/schemas/site.ts";
 import { buildingHeight, floorHeight, roofEdge, roofOverhang } from "#app/floor-plan/building-heights.ts";
+import { deck } from "#app/floor-plan/deck.ts";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
 import { feetBelow } from "#app/floor-plan/feet.ts";
-import { cabinet, deck, footing, hook } from "./part-paths.ts";
+import { cabinet, footing, hook } from "./part-paths.ts";
 
 /** The place of a part's label, in millimetres of the drawing. */
 export interface LabelPlace {
@@ -46,7 +47,7 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
   return {
     structure: before(-2850, 60),
     cladding: before(-2150, 280),
-    deck: before((deck.top + deck.bottom) / 2, -deck.left),
+    deck: before(-floorHeight - (deck.top + deck.bottom) / 2, -deck.left),
     connections: { x: cabinet.from, y: -cabinet.height, side: "above", room: -cabinet.from - reach.before },
     roof: after(-buildingHeight + roofEdge / 2, length + roofOverhang),
     glazing: after(-floorHeight - 1890, lastPane),

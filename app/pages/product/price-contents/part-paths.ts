@@ -1,5 +1,6 @@
 import type { PricePart } from "#app/content/schemas/site.ts";
 import { baseDepth, buildingHeight, floorHeight } from "#app/floor-plan/building-heights.ts";
+import { deck, placeDeck, stepWidth } from "#app/floor-plan/deck.ts";
 import { box } from "#app/floor-plan/drawing/shapes.ts";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
 import { feetBelow } from "#app/floor-plan/feet.ts";
@@ -21,9 +22,7 @@ const pipes = [
   { from: 330, depth: 680, to: 1120 },
 ] as const;
 
-/** The boards of the deck are within the depth of the steel base, and reach beyond the front and its last door. */
-export const deck = { top: 35 - floorHeight, bottom: baseDepth - floorHeight - 35, left: 270, right: 200 } as const;
-const step = { width: 1900, height: 95 } as const;
+const stepHeight = 95;
 
 /** The lines of a part. Those over the steel base have to be light. */
 export interface PartPath {
@@ -31,8 +30,11 @@ export interface PartPath {
   readonly overBase?: string;
 }
 
-/** Returns the lines of what may come with a building; its own parts are those of its elevation. */
-export function partPaths(elevation: Elevation): Partial<Readonly<Record<PricePart, PartPath>>> {
+/**
+ * Returns the lines of what may come with a building; null for what has no place there. Parts of the building itself have
+ * those of its elevation.
+ */
+export function partPaths(elevation: Elevation): Partial<Readonly<Record<PricePart, PartPath | null>>> {
   return {
     transport: { path: cranePath(elevation) },
     foundation: { path: footingsPath(elevation) },
@@ -64,22 +66,19 @@ function connectionsPath(): string {
   ].join("");
 }
 
-/** The deck in front of the sliding doors, with two steps; empty where no door opens to the front. */
-function deckPath({ bodies }: Elevation): PartPath {
-  const [front] = bodies
-    .map(({ from, openings }) => ({
-      from,
-      ends: openings.filter(({ sill }) => sill === 0).map((opening) => from + opening.from + opening.width),
-    }))
-    .filter(({ ends }) => ends.length > 0);
-  if (!front) return { path: "" };
-  const [start, end] = [front.from - deck.left, Math.max(...front.ends) + deck.right];
-  const stepFrom = Math.round((start + end - step.width) / 2);
+/** The deck in front of the sliding doors, with two steps; null where no door opens to the front. */
+function deckPath(elevation: Elevation): PartPath | null {
+  const placed = placeDeck(elevation);
+  if (!placed) return null;
+  const { front, stretch } = placed;
+  const [start, end] = stretch;
+  const [top, bottom] = [-floorHeight - deck.top, -floorHeight - deck.bottom];
+  const stepFrom = Math.round((start + end - stepWidth) / 2);
   return {
     path: [
-      `M${front.from} ${deck.top}H${start}V${deck.bottom}H${front.from}`,
-      ...[1, 2].map((count) => box(stepFrom, -count * step.height, step.width, step.height)),
+      `M${front.from} ${top}H${start}V${bottom}H${front.from}`,
+      ...[1, 2].map((count) => box(stepFrom, -count * stepHeight, stepWidth, stepHeight)),
     ].join(""),
-    overBase: `M${front.from} ${deck.top}H${end}V${deck.bottom}H${front.from}`,
+    overBase: `M${front.from} ${top}H${end}V${bottom}H${front.from}`,
   };
 }

@@ -39,14 +39,20 @@ export function PriceContents({ isSample, included, excluded, drawing, measures 
             {measures ? t("priceContents.note", { taxes }) : t("priceContents.notePerMetre", { taxes })}
           </p>
         </div>
-        <div className="price-contents__drawing">
-          {drawing && <PriceDrawing {...drawing} />}
-          <div className="price-contents__key caption">
-            <p className="price-contents__stroke">{t("priceContents.full")}</p>
-            <p className="price-contents__stroke price-contents__stroke--apart">{t("priceContents.broken")}</p>
-            {isSample && <p className="price-contents__sample">{t("priceContents.sample")}</p>}
+        {(drawing || isSample) && (
+          <div className="price-contents__drawing">
+            {drawing && <PriceDrawing {...drawing} />}
+            <div className="price-contents__key caption">
+              {drawing && (
+                <>
+                  <p className="price-contents__stroke">{t("priceContents.full")}</p>
+                  <p className="price-contents__stroke price-contents__stroke--apart">{t("priceContents.broken")}</p>
+                </>
+              )}
+              {isSample && <p className="price-contents__sample">{t("priceContents.sample")}</p>}
+            </div>
           </div>
-        </div>
+        )}
         <PriceList title={t("priceContents.included")} items={included} />
         <PriceList title={t("priceContents.excluded")} items={excluded} apart />
         <p className="price-contents__closing caption">{t("priceContents.closing")}</p>

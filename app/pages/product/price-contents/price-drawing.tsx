@@ -11,8 +11,8 @@ import type { PartPath } from "./part-paths.ts";
 const labelledBelow: readonly PricePart[] = ["foundation", "deck"];
 
 /**
- * The front of a building: in full lines what the price buys, in broken ones what is charged apart. A part that the lists
- * do not name is not drawn. The lists have the words of the labels, which are therefore not read out.
+ * The front of a building: in full lines what the price buys, in broken ones what is charged apart. A part that the
+ * lists do not name is not drawn. The lists have the words of the labels, which are therefore not read out.
  */
 export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData) {
   const { t } = useTranslation();

@@ -21,8 +21,8 @@ const bytes: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * What letters and signs become when UTF-8 is read as Windows-1252: «Ã³», «Â¿», «â€œ». Not before a quotation mark, as
- * at the end of «IRMÃ».
+ * The characters that result when UTF-8 is read as Windows-1252: «Ã³», «Â¿», «â€œ». Not before a quotation mark, as at
+ * the end of «IRMÃ».
  */
 const broken =
   /Ã[\u0080-\u009F\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u2122]|Â[\u00A1-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u02DC\u2018-\u2122]|â‚¬/gu;

@@ -31,7 +31,7 @@ export function checkHtml(file: ContentFile): Issue[] {
   const elements = file.nodes.flatMap((node): Issue[] => {
     if (node.type !== "html" || node.value.replaceAll(comments, "").trim() === "") return [];
     const [, slash, tag = ""] = /^<(\/?)([a-z][a-z0-9]*)/.exec(node.value.toLowerCase()) ?? [];
-    // What opens a tag and what closes it are one mistake, and so are all line breaks.
+    // An opening tag and its closing tag are one mistake, and so are all line breaks.
     if ((slash || tag === "br") && opened.has(tag)) return [];
     opened.add(tag);
     const html = node.value.split("\n")[0]?.slice(0, 60) ?? "";

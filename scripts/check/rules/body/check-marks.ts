@@ -17,13 +17,15 @@ const signs = /\*+|_+|~~+|`+/g;
 const space = /\s/u;
 const word = /[\p{L}\p{N}\uFFFC]/u;
 
-/** `\\*\\*words\\*\\*`, as editors save bold letters that were typed with their signs, and `==words==`, as others do. */
+/**
+ * `\\*\\*words\\*\\*`, as editors save bold letters that were typed with their signs, and `==words==`, as others do.
+ */
 const literal =
   /\\\*\\\*(?![\s\\])([^*\\\n]{1,200})(?<!\s)\\\*\\\*|(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/gu;
 
 /**
  * Checks that every `**`, `*`, `_`, `~~` and backtick of a body has its pair: others are read by visitors. Quiet on
- * asterisks that multiply (2 * 3), rate hotels (4***) or stand inside a word (tod*s), and on those that lead to a note
+ * asterisks that multiply (2 * 3), rate hotels (4***) or are inside a word (tod*s), and on those that lead to a note
  * below (900 €* … *Sin IVA).
  */
 export function checkMarks(file: ContentFile): Issue[] {
@@ -35,7 +37,7 @@ export function checkMarks(file: ContentFile): Issue[] {
     const left = marksOf(block).filter((mark) => !(mark.sign === "*" && isNote(mark, block, index <= firstNote)));
     const marks = left.filter(({ sign, opens }) => opens || !open.includes(sign));
     open = left.filter(({ opens, closes }) => opens && !closes).map(({ sign }) => sign);
-    // Who mends one sign of a paragraph sees the others of its kind.
+    // One issue for each kind of sign in a paragraph is enough: whoever corrects it sees the others.
     const bySign = Map.groupBy(marks, ({ sign }) => sign).values();
     const issues = [...bySign].flatMap(([mark]) =>
       mark ? issueAt(file, block.offset + mark.at, "mark-unmatched", { mark: mark.sign, ...wordsAt(mark, block) }) : [],
@@ -76,7 +78,7 @@ function marksOf({ text, addresses }: InlineBlock): Mark[] {
   });
 }
 
-/** Whether a sign is meant to be read as it stands. */
+/** Whether a sign is meant to be read as it is. */
 function isMeant(sign: string, before: string, after: string): boolean {
   const isInWord = word.test(before) && word.test(after);
   const isAlone = space.test(before) && space.test(after);
@@ -99,7 +101,7 @@ function isAtLineStart(text: string, at: number): boolean {
   return at === 0 || /\n[ \t>]*$/.test(text.slice(Math.max(0, at - 20), at));
 }
 
-/** Returns a mark with the words beside it, and how it would stand between two or be read. */
+/** Returns a mark with the words beside it, in a pair, and escaped. */
 function wordsAt({ sign, at, opens }: Mark, { source }: InlineBlock): Issue["values"] {
   // A few words are enough, and a text may have very many marks.
   const after = source.slice(at + sign.length, at + 60);

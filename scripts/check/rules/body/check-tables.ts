@@ -20,7 +20,10 @@ export function checkTables(file: ContentFile): Issue[] {
   return [...looseTables(file), ...rows];
 }
 
-/** Returns the issues of paragraphs that are meant as a table: between bars, or with tabulators as a spreadsheet copies them. */
+/**
+ * Returns the issues of paragraphs that are meant as a table: between bars, or with tabulators as a spreadsheet copies
+ * them.
+ */
 function looseTables(file: ContentFile): Issue[] {
   const { children } = file.tree();
   return children.flatMap((node, index) => {

@@ -11,7 +11,7 @@ export function checkTypedMarks(file: ContentFile): Issue[] {
 
 /** A line of a paragraph, without the signs of the quotation that it belongs to. */
 interface Line {
-  /** Where it begins in the body, counted from 0. */
+  /** The offset of the mark in the body, counted from 0. */
   readonly offset: number;
   readonly text: string;
 }
@@ -28,7 +28,9 @@ const dashSigns = /^(?:(?:[—–‒―−]|_{1,2})[^\S\n]+(?=\S)|[-*](?=\p{L}))
 /** A number of a list whose words follow without a space, «1.Mesa»; not «1.º» or «1.5». */
 const numberSigns = /^\d{1,2}[.)](?=\p{Lu}|\p{Ll})/u;
 
-/** Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one. */
+/**
+ * Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one.
+ */
 export function typedHeadings(file: ContentFile): (Line & { readonly level: number })[] {
   return paragraphs(file)
     .flatMap(linesOf)
@@ -75,7 +77,7 @@ function linesOf({ source, text, offset }: InlineBlock): Line[] {
     const [indent = ""] = at === 0 ? [] : (/^[ \t>]*/.exec(whole) ?? []);
     const start = at + indent.length;
     at += whole.length + 1;
-    // What begins within code or a link is masked.
+    // Lines that begin within code or a link are masked.
     return text[start] === whole[indent.length] ? [{ offset: offset + start, text: whole.slice(indent.length) }] : [];
   });
 }

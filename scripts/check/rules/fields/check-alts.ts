@@ -42,7 +42,7 @@ function alternativeTexts(file: ContentFile): AlternativeText[] {
   const inBody = file.nodes.flatMap((node): AlternativeText[] => {
     if (node.type !== "image" || !node.alt) return [];
     const { alt, url, title } = node;
-    // The words stand behind «![».
+    // The words follow «![».
     const issue: AlternativeText["issue"] = (code, values) => bodyIssue(file, node, code, values, 2);
     return [{ alt, picture: url, caption: title ?? "", issue }];
   });

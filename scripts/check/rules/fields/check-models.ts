@@ -54,7 +54,8 @@ export function checkPictured({ models }: CheckedSite): Issue[] {
       const options = file.data.product.options?.map(({ name }) => name) ?? [];
       return (file.data.pictured ?? []).flatMap((name, index) => {
         if (options.includes(name)) return [];
-        const values = { name, names: options.join(", "), suggestion: nearestName(name, options) ?? "" };
+        const suggestion = nearestName(name, options) ?? "";
+        const values = { name, names: options.join(", "), list: "options", suggestion };
         return fieldIssue(file, ["pictured", index], "name-unknown", values);
       });
     });

@@ -30,13 +30,13 @@ function questionsOf(file: ContentFile): Faq["items"] {
 }
 
 /**
- * Returns the topic that was meant by one that stands alone: one that differs in capitals, accents and the plural only,
- * or one that is near where the topic has a word that no dictionary knows. «Plazos» and «Plazas» are two topics.
+ * Returns the topic that was meant by one with a single question: one that differs in capitals, accents and the plural
+ * only, or one that is near where the topic has a word that no dictionary knows. «Plazos» and «Plazas» are two topics.
  */
 function topicMeant(topic: string, topics: readonly string[]): string | undefined {
   const others = topics.filter((other) => other !== topic);
   const singular = (text: string) => plainWords(text).replaceAll(/(?<=[aeiou])s\b|(?<=[dlnrz])es\b/g, "");
-  // Of two that are alike, the later one has the issue.
+  // The later of two similar topics has the issue.
   const earlier = topics.slice(0, topics.indexOf(topic));
   const same = earlier.find((other) => singular(other) === singular(topic));
   if (same !== undefined) return same;

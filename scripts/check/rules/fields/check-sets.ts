@@ -13,7 +13,9 @@ import { findingIssue, findingsIn } from "./finding-issue.ts";
 /** Returns an issue of a field of one set. */
 type SetIssue = (path: FieldPath, code: Issue["code"], values: Issue["values"]) => Issue;
 
-/** Checks that every set of furniture is for a plan that there is, of the catalogue, and that people can live with it. */
+/**
+ * Checks that every set of furniture is for a plan that there is, of the catalogue, and that people can live with it.
+ */
 export function checkSets(site: CheckedSite): Issue[] {
   const { catalogue, sets } = site;
   if (!catalogue || !sets) return [];
@@ -79,7 +81,7 @@ function placeIssues(set: FurnitureSet, { issue, site, catalogue }: SetContext):
   }
   const pieces = furnish(plan, set);
   const first = pieces.length - set.furniture.length;
-  // What the plan lacks without the set has its issue there.
+  // Findings of the plan without the set have their issue there.
   const ofPlan = new Set(
     findingsIn(plan, pieces.slice(0, first), catalogue).map(({ between }) => JSON.stringify(between)),
   );

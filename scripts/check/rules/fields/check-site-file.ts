@@ -1,5 +1,7 @@
 import { plausibleTelephone } from "#app/content/fields/field-examples.ts";
 import type { Issue } from "#app/content/issues.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import { textFields } from "#app/content/walk-fields.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 
@@ -10,8 +12,9 @@ const prices = { least: 200, most: 6000, unit: "€/m²" };
 const percentages = { least: 10, most: 70, unit: "%" };
 
 /**
- * Checks that the telephone number, the price and the percentages of the site's file can be right, and that legal texts
- * name the domain of the site. What cannot be read is not judged.
+ * Checks that the telephone number, the price and the percentages of the site's file can be right, that legal texts name
+ * the domain of the site, and that no text has a placeholder: those of other files are filled from these. Values that cannot
+ * be read are not judged.
  */
 export function checkSiteFile({ settings }: Pick<CheckedSite, "settings">): Issue[] {
   if (!settings) return [];
@@ -35,6 +38,9 @@ export function checkSiteFile({ settings }: Pick<CheckedSite, "settings">): Issu
   // A domain of another form, as in «mod.es y modular.es», is read by people alone.
   const isDomain = /^[\w-]+(?:\.[\w-]+)+$/.test(sitio.dominio);
   return [
+    ...textFields(settings.data).flatMap(({ path, text }) =>
+      findPlaceholders(text).flatMap(({ name }) => fieldIssue(settings, path, "placeholder-misplaced", { name })),
+    ),
     ...(isTelephone ? [] : [doubtful("contacto", "telefono", { found: contacto.telefono, form: "telephone" })]),
     ...figures.map(({ group, field, value, limits, factor }) => {
       // Without what the computer adds: 0.29 × 100 is 28.999999999999996.

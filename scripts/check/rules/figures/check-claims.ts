@@ -45,7 +45,9 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
   );
 }
 
-/** Checks that notes stand where a page can show them: not in headings, links, descriptions and the assistant's answers. */
+/**
+ * Checks that notes are where a page can show them: not in headings, links, descriptions and the assistant's answers.
+ */
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
   const schema = schemaOf(file.kind, file.id);

@@ -6,7 +6,9 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 const ofFixedSize = String.raw`(?:modelos\s)?(?:(?:de|con|que\stienen)\s)?(?:medidas?\sfijas?|tamaños?\s(?:fijos?|cerrados?))`;
 
-/** Warns of models that a text counts itself, «los cuatro modelos» or «tres de medida fija»: one more makes it wrong. */
+/**
+ * Warns of models that a text counts itself, «los cuatro modelos» or «tres de medida fija»: one more makes it wrong.
+ */
 export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   return file.prose.flatMap(({ text, issue }) =>

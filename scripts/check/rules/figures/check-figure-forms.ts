@@ -20,10 +20,10 @@ export function checkFigureForms(file: ContentFile, { factsFor }: CheckedSite): 
   return file.prose
     .filter(({ path }) => path?.at(-1) !== "imperial")
     .flatMap(({ text, issue }) => {
-      // What is computed in braces has other forms.
+      // Expressions in braces have other forms.
       const plain = text.replaceAll(/\{\{[^{}]*\}\}/g, (whole) => "}".repeat(whole.length));
       const figures = [...plain.matchAll(figure)];
-      // What should be a placeholder has one issue.
+      // Figures that should be placeholders have one issue, of another rule.
       const facts =
         known && figures.length > 0 ? literalFacts(known).flatMap(({ pattern }) => pattern.exec(plain)?.[0] ?? []) : [];
       return figures.flatMap(({ 0: found, index, groups = {} }) => {

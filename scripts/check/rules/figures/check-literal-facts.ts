@@ -33,7 +33,7 @@ const euro = "(?:€|euros|EUR)";
 /** «El metro sale a», before an amount. */
 const metreCosts = String.raw`(?<!\p{L})el\smetro(?:\scuadrado)?\s(?:sale|cuesta|vale|está|queda|son|es|sería|costaba|costará)\s(?:(?:a|en|por|de|unos)\s){0,2}`;
 
-/** What else is saved than money: another figure than ours. */
+/** Savings of anything but money: they are not our figure. */
 const otherSavings = String.raw`\s(?:de|en|del)\s(?:(?:la|el|su|tu)\s)?(?:agua|calefacción|climatización|combustible|consumo|CO|electricidad|emisiones|energía|espacio|factura|gas|gasoil|gasto|luz|residuos|superficie|tiempo|transporte)`;
 
 // The same for all files of a language.

@@ -11,7 +11,7 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 /** A figure or name, the letter «x» and a figure or name. */
 const crossed = /(?<=[\p{L}\d)])\sx\s(?=[\p{L}\d(])/giu;
 
-/** What facts are measured in. */
+/** The units of facts. */
 const endsInUnit = /\d\s?(?:€(?:\/m²)?|m²?|%)$/u;
 const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})|m(?![\p{L}\d])|%|por ciento)/u;
 
@@ -45,7 +45,9 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
 
 type Finding = Pick<Issue, "code" | "values">;
 
-/** Returns what is wrong with a placeholder whose value has a unit and after which one is typed: «{{precio.metro}} €». */
+/**
+ * Returns what is wrong with a placeholder whose value has a unit and after which one is typed: «{{precio.metro}} €».
+ */
 function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: Facts): Finding | undefined {
   const value = facts.get(name) ?? "";
   const unit = typedUnit.exec(text.slice(offset + length))?.[1];

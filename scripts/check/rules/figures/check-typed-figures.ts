@@ -5,7 +5,9 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** The most units of a model, and the largest area in m², that are looked for. */
 const greatest = { units: 20, area: 500 };
-/** «Unos 25.300 €» for 25.308 € is the same figure, and «desde 24.500 €» is meant for the price of the smallest model. */
+/**
+ * «Unos 25.300 €» for 25.308 € is the same figure, and «desde 24.500 €» is meant for the price of the smallest model.
+ */
 const tolerances = { figure: 0.002, least: 0.05 };
 const announced = /(?:desde|a partir de)\s(?:(?:los|unos)\s)?$/iu;
 

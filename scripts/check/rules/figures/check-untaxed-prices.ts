@@ -16,7 +16,7 @@ export function checkUntaxedPrices(file: ContentFile, { factsFor }: CheckedSite)
       findPlaceholders(written.text).map((placeholder) => ({ ...written, ...placeholder })),
     );
     if (found.some(({ name }) => name === taxes)) return [];
-    // What cannot be computed has an issue of its own.
+    // Expressions that cannot be computed have an issue of their own.
     const price = found.find(({ name }) => isPriceExpression(name) && factsFor(file)?.has(name));
     if (!price) return [];
     const { name, text, offset, length, issue } = price;

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
 
-/** A text with what stands so near that it is read with it. */
+/** A text with its neighbours that are read with it. */
 export interface ReadText extends WrittenText {
   /** The same for all texts that a page shows together: a list with its head and foot, or what is below a heading. */
   readonly section: string;
@@ -9,9 +9,11 @@ export interface ReadText extends WrittenText {
   readonly nearby: () => string;
 }
 
-/** Fields in large letters or for screen readers and links: what completes them stands beside them. */
+/** Fields in large letters or for screen readers and links: the texts beside them complete them. */
 const headings = /^(?:title|heading|question)$/;
-/** Fields that are read far from their neighbours: a search engine shows a description by itself, a visitor one answer. */
+/**
+ * Fields that are read far from their neighbours: a search engine shows a description by itself, a visitor one answer.
+ */
 const alone = /^(?:description|answer)$/;
 
 /** Returns the texts of a file, without its headings, with what is read together with them. */
@@ -35,7 +37,7 @@ export function readTexts(file: ContentFile): ReadText[] {
   });
 }
 
-/** Returns the object of a field, or the field alone, by name; the part of the body that a block stands in. */
+/** Returns the object of a field, or the field alone, by name; the part of the body that contains a block. */
 function groupOf({ path, block }: WrittenText): unknown {
   if (!path) return block?.top;
   const isAlone = typeof path.at(-1) === "number" || alone.test(String(path.at(-1)));

@@ -19,7 +19,7 @@ export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite)
   );
 }
 
-/** What a link may lead to, or the name of a picture. It ends before a space, bracket or parenthesis. */
+/** The target of a link, or the name of a picture. It ends before a space, bracket or parenthesis. */
 const target = String.raw`(?:(?:/|#|https?:|www\.|mailto:|tel:)[^\s()[\]]*|[^\s()[\]]+(?:@|\.(?:jpe?g|png|webp))[^\s()[\]]*)`;
 const words = String.raw`[^[\]]{0,200}`;
 const rest = String.raw`(?:[^()\n]*\))?`;
@@ -35,19 +35,19 @@ const leftover = new RegExp(
     String.raw`(?<=[\p{L}\p{N}])\]\(${target}\)`,
     String.raw`\[[^()[\]\n]{1,200}\(${target}\)`,
     String.raw`\[${words}\]${target}\)`,
-    // As wikis have them, and one whose address should stand elsewhere. Figures alone are no words of a link.
+    // As wikis have them, and one whose address should be elsewhere. Figures alone are no words of a link.
     String.raw`\[\[(?![\w-]+(?:\.[\w-]+)+\]\])[^[\]\n]{0,100}\p{L}[^[\]\n]{0,100}\]\]`,
     String.raw`\[[^[\]\n]{0,100}\p{L}[^[\]\n]{0,100}\]\[[^[\]\n]{0,80}\]`,
   ].join("|"),
   "gu",
 );
 
-/** Returns where in a block the links stand that markdown has left in the text. */
+/** Returns the places in a block of links that markdown has left in the text. */
 export function linkLeftovers({ text }: InlineBlock): Range[] {
   return [...text.matchAll(leftover)].map(({ 0: found, index }) => [index, index + found.length]);
 }
 
-/** Returns where in a body the links stand that are half written. */
+/** Returns the places in a body of links that are half written. */
 export function leftoverRanges(file: ContentFile): Range[] {
   return file.blocks.flatMap((block) =>
     linkLeftovers(block).map(([start, end]): Range => [block.offset + start, block.offset + end]),

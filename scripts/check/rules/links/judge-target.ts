@@ -41,7 +41,7 @@ function judgeOwn(href: string, target: string, facts: FactSource | undefined): 
   const own = hostOf(withoutIsolates(facts?.get("url") ?? ""));
   const match = /^(?:https?:\/\/)?(?<host>[^/?#\s:]+)(?::\d+)?(?<path>[/?#]\S*)?$/i.exec(target);
   const host = withoutWww(match?.groups?.host ?? "");
-  // Who copies an address from `npm run dev` means this site as well.
+  // An address copied from `npm run dev` is meant for this site as well.
   const isOwn = host === "localhost" || host === "127.0.0.1" || (own !== undefined && host === withoutWww(own));
   if (!match || !isOwn) return undefined;
   const path = match.groups?.path ?? "/";
@@ -79,7 +79,7 @@ function correctTelephone(target: string): string {
     .replace(/^34(?:00)?34(?=\d{9}$)/, "34");
   const isInternational = /\+|^(?:tel:)?\s*00/i.test(target);
   const number = `+${isInternational || digits.length > 9 ? digits : `34${digits}`}`;
-  // What is no number can only be that of the company.
+  // A target that is not a number can only be meant for the company's own.
   return `tel:${plausibleTelephone.test(number) ? number : "{{contacto.telefono}}"}`;
 }
 
@@ -99,7 +99,7 @@ function fill(href: string, facts: FactSource | undefined): string | undefined {
     isKnown &&= fact !== undefined;
     return fact ?? whole;
   });
-  // Facts of a language from right to left stand between signs that links lose.
+  // Facts of a language from right to left are between signs that links lose.
   return isKnown ? withoutIsolates(filled) : undefined;
 }
 
@@ -127,11 +127,11 @@ export function describeBroken(
   });
   if (current !== undefined) return { code: "link-broken", values: { href, current: current + rest } };
   const paths = [...targets.pages.keys()].filter(isShown);
-  // The page that a file's name stands for: `futuro-modular.md` → `/blog/futuro-modular`.
+  // The page that a file's name means: `futuro-modular.md` → `/blog/futuro-modular`.
   const [sameName, ...others] = /^[a-z]+:/i.test(href) ? [] : paths.filter((each) => name && each.endsWith(`/${name}`));
   const ofFile = byName ?? (others.length === 0 && sameName ? sameName + rest : undefined);
   const suggestion = ofFile ?? nearestName(path, paths) ?? "";
-  // What looks like another page is a slip of the keyboard, and no former path.
+  // A name similar to another page's is a typing mistake, not a former path.
   const alias = suggestion === "" && href.startsWith("/") ? name : "";
   return { code: "link-broken", values: { href, suggestion, alias } };
 }

@@ -8,7 +8,10 @@ import { isExampleText, isRentedHost } from "./example-text.ts";
 import { findTaxNumberProblem } from "./tax-number.ts";
 import { findUnassignedTelephones } from "./telephone.ts";
 
-/** What the accessibility statement enumerates: «Aún no se han evaluado los vídeos» is a limitation, not a gap. */
+/**
+ * The limitations that the accessibility statement lists: «Aún no se han evaluado los vídeos» is a limitation, not a
+ * gap.
+ */
 const limitations = "accessibility.failures";
 
 /**
@@ -17,10 +20,13 @@ const limitations = "accessibility.failures";
  */
 const optional: readonly string[] = ["catalogo.url", "hours", "social", limitations];
 
-/** Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). The Canaries, Ceuta and Melilla have other taxes, not other rates. */
+/**
+ * Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). The Canaries, Ceuta and Melilla have other taxes, not other
+ * rates.
+ */
 const vatRates: readonly number[] = [21, 10, 4];
 
-/** What is found in a value, without its place. */
+/** The issue of a value, without its place. */
 type Finding = Pick<Issue, "code" | "values">;
 
 /** Returns what is still an example, a gap or wrong in `content/site.yaml`; each value has one issue at most. */

@@ -24,7 +24,7 @@ export function checkLegalReviews(site: Pick<CheckedSite, "root" | "content" | "
 function checkLegalReview(site: Pick<Site, "root" | "files" | "locales" | "now">, file: string): Issue | undefined {
   const source = site.files.frontMatter(file);
   const hash = legalHash(site, file);
-  // What cannot be read has issues of its own.
+  // Files that cannot be read have issues of their own.
   if (!source.ok || hash === undefined) return undefined;
   const { body, head, data, locate } = source.value;
   const today = dayAt(site.now);

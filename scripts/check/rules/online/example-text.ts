@@ -1,7 +1,7 @@
 import { unfinishedWords } from "#scripts/check/rules/words/check-unfinished-words.ts";
 import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
-/** What stands in settings, locale files and `content/site.yaml` where something is still missing. */
+/** The marks of missing values in settings, locale files and `content/site.yaml`. */
 const gaps: readonly RegExp[] = [
   // In capitals and with what is to be done: «Todo incluido» and «TODO INCLUIDO» are words.
   /^[\s([]*TODO\s+(?:poner|añadir|cambiar|revisar|completar|definir|rellenar|escribir|pedir)\b/,
@@ -21,13 +21,17 @@ const gaps: readonly RegExp[] = [
 /** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */
 const exampleWords = /(?<!\bpor )\bejemplo/i;
 
-/** What stands in a field only so that it is not empty: «-», «…», «¿?», «n/a», «prueba». */
+/** Texts that only fill a field: «-», «…», «¿?», «n/a», «prueba». */
 const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|prueba|x+)$/iu;
 
-/** Words with which a value says that it is still missing; in the middle of a sentence they are about something else. */
+/**
+ * Words with which a value says that it is still missing; in the middle of a sentence they are about something else.
+ */
 const openWords = /^\s*(?:pendiente|por (?:decidir|confirmar|determinar|concretar)|todavía no|aún no)\b/i;
 
-/** Hosts in a text, with what stands before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`. */
+/**
+ * Hosts in a text, with the characters before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`.
+ */
 const hosts = /(\/\/|@|(?<![\w.-]))((?:[a-z0-9-]+\.)*[a-z0-9-]+)(?![\w-])/gi;
 
 /** Hosts reserved for examples (RFC 2606), and those of manuals. A company may own `empresa.es` or `mi-empresa.com`. */

@@ -10,11 +10,11 @@ const praise =
 /** A proper name, in which both words are capitals: «Transición Ecológica», «Movilidad Sostenible». */
 const namedBefore = /\p{Lu}\p{L}+ $/u;
 
-/** What has another sense: organic farming (Regulation (EU) 2018/848), and what a budget can bear. */
+/** Words that give it another sense: organic farming (Regulation (EU) 2018/848), and an affordable budget. */
 const otherSense =
   /(?:agricultura|agricultor[a-z]*|ganader[íi]a|huert[oa]|granja|finca|cultivo|bodega|vino|aceite|verdura|fruta|alimento|económicamente|financieramente|crecimiento|ritmo|rentabilidad|deuda|demanda|margen|cuota|pago|producto|transición|desarrollo|valor|corredor)e?s? $/i;
 
-/** What denies it, earlier in the clause. «No solo es sostenible» affirms it. */
+/** A negation earlier in the clause. «No solo es sostenible» affirms the claim. */
 const deniedBefore =
   /(?<!\p{L})(?:no(?! s[oó]lo)|ni|tampoco|nunca|jamás|nadie|ning[uú]n[oa]?)\s(?:(?! sino | pero )[^.,;:!?\n])*$/iu;
 

@@ -7,7 +7,10 @@ import { openLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { markdownFiles } from "#scripts/check/site/files-below.ts";
 import { withoutComments } from "./without-comments.ts";
 
-/** Returns the legal texts of a site in all languages, from the project's root; translations only where they have a text. */
+/**
+ * Returns the legal texts of a site in all languages, from the project's root; translations only where they have a
+ * text.
+ */
 export function legalFiles(files: ContentFiles): string[] {
   return markdownFiles(files.root)
     .filter((file) => /^content\/[^/]+\/legal\/[^/]+$/.test(file))
@@ -18,7 +21,7 @@ export function legalFiles(files: ContentFiles): string[] {
     .sort();
 }
 
-/** What else a legal text stands for: what its page shows beside it, and what forms say that lead to it. */
+/** The other texts that belong to a legal text: those beside it on its page, and those of forms that link to it. */
 const belonging: Readonly<
   Record<string, (site: Pick<Site, "root" | "files" | "locales">, data: SiteData, locale: string) => unknown>
 > = {
@@ -53,7 +56,7 @@ function textHash(...texts: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Returns what a placeholder stands for, but for figures: a price may change without a lawyer, a tax may not. */
+/** Returns the value of a placeholder, except for figures: a price may change without a lawyer, a tax may not. */
 function factText(site: SiteData, placeholder: string): unknown {
   if (placeholder === "precio.impuestos") return site.vat;
   const value = placeholder.split(".").reduce<unknown>(fieldOf, site);

@@ -2,7 +2,9 @@
 const personLetters = "TRWAGMYFPDXBNJZSQVHLCKE";
 /** Control letters of the numbers of entities, by their control digit (Orden EHA/451/2008, art. 4 and annex). */
 const entityLetters = "JABCDEFGHI";
-/** Entities whose control character is always a letter, and those for which it is always a digit; others have either. */
+/**
+ * Entities whose control character is always a letter, and those for which it is always a digit; others have either.
+ */
 const withLetter = /^[NPQRSW]/;
 const withDigit = /^[ABEH]/;
 

@@ -3,17 +3,17 @@ import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 /** Nine figures, however they are grouped, with the code of Spain or without any. */
 const numbers = /(?:(\+|(?<!\d)00)34[\s.-]*|(?<!\d[\s.-]?|[\p{L}+,/-]))(\d(?:[\s.-]?\d){8})(?![\s.,/-]?\d)/gu;
 
-/** What says that figures without the code are a telephone number, and not an amount or the number of a file. */
+/** Words that mark figures without the country code as a telephone number, not as an amount or the number of a file. */
 const calledBefore =
   /(?<!\p{L})(?:ll[aá]ma(?:nos|r|d|me)?|tel(?:[ée]fonos?)?|tfno|móvil|whats ?app|fax|marca\p{L}?)(?!\p{L})[^\n!?;]{0,30}$/iu;
 const amountAfter = /^\s?(?:€|%|de\b|euros)/;
 
-/** Figures that stand in every manual, and one figure nine times. */
+/** Numbers that every manual has, and one figure nine times. */
 const exampleFigures = /^(?:\d{3}000000|[679]12345678|123456789|987654321|(\d)\1{8})$/;
 
 /**
- * What operators have been given (Real Decreto 2296/2004 and its plan of numbers): 6 and 70 to 74, provinces (8 and 9,
- * then 1 to 8), and the services 800, 803, 806, 807, 900 to 902, 905, 907 and 909.
+ * The ranges that are assigned to operators (Real Decreto 2296/2004 and its plan of numbers): 6 and 70 to 74, provinces
+ * (8 and 9, then 1 to 8), and the services 800, 803, 806, 807, 900 to 902, 905, 907 and 909.
  */
 const assigned = /^(?:6|7[0-4]|[89][1-8]|80[0367]|90[012579])/;
 

@@ -6,7 +6,9 @@ import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
-/** Checks that no two pages have the same path, and that neither a page nor an alias has that of a file of the build. */
+/**
+ * Checks that no two pages have the same path, and that neither a page nor an alias has that of a file of the build.
+ */
 export function checkPaths(site: CheckedSite): Issue[] {
   const { find } = site;
   const pages = site.paths.all();
@@ -17,7 +19,7 @@ export function checkPaths(site: CheckedSite): Issue[] {
     ({ path, locale, key, id }): Issue[] => {
       const kind = routeEntry(key)?.collection;
       const file = find(locale, kind, id);
-      // What a further language has no file of is shown at the original's slug.
+      // An entry without a file in a further language is shown at the original's slug.
       const original = find(defaultLocale, kind, id);
       const name = (file ?? original)?.file ?? path;
       const other = owners.get(path);

@@ -12,7 +12,7 @@ export function checkTags(file: ContentFile, { settings }: CheckedSite): Issue[]
   const known = tagsIn(file.locale, settings.data.tags).map(({ name }) => name);
   const names = tagNames(file.data);
   return names.flatMap((tag, index) => {
-    // Of a translation, those of the original are checked there.
+    // A translation has the tags of its original, which are checked there.
     if (!file.locate.has(["tags", index])) return [];
     if (!known.includes(tag)) {
       // With other capitals or accents it is no new subject: both would have the same path.

@@ -39,7 +39,7 @@ export function checkTranslations({ root, locales, content, issues }: CheckedSit
     );
 }
 
-/** What a translation may have of its own, although it is no words, or what another rule judges. */
+/** The fields of a translation that may differ although they are not words, or that another rule judges. */
 const ownNames: ReadonlySet<PropertyKey> = new Set(["slug", "aliases", "href", "tags", "id", "draft"]);
 
 /** A field that a translation has otherwise than its original. */
@@ -60,7 +60,7 @@ function checkTranslatedFacts(files: ContentFiles, file: string, name: string): 
   const [original, translation] = [files.frontMatter(`content/${defaultLocale}/${name}`), files.frontMatter(file)];
   const [folder = "", id = ""] = name.replace(/\.md$/, "").split("/");
   const schema = schemaOf(folder, id);
-  // What cannot be read has issues of its own.
+  // Files that cannot be read have issues of their own.
   if (!original.ok || !translation.ok || !schema) return [];
   const { data, body, locate } = translation.value;
   const facts = otherFacts(original.value.data, data).filter(({ path }) => !marksOf(schemaAt(schema, path)).words);

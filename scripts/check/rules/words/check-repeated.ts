@@ -11,8 +11,8 @@ const doubled = /^(?:muy|casi|tan|ya|así|luego|no|sí|bien|ja|jo|bla|nos|os|uno
 const longText = 60;
 
 /**
- * Warns of a word twice in a row, of a paragraph that stands twice in a body, and of lines of the front matter that
- * were pasted into it.
+ * Warns of a word twice in a row, of a paragraph that is twice in a body, and of lines of the front matter that were
+ * pasted into it.
  */
 export function checkRepeated(file: ContentFile): Issue[] {
   // Other languages double other words: «that that», «die die».

@@ -9,15 +9,17 @@ import type { OwnWords } from "#scripts/check/spelling/own-words.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
 import { spelledTexts } from "#scripts/check/spelling/spelled-texts.ts";
 
-/** A text with more is in another language; whoever mends these sees the next ones. */
+/** A text with more is in another language; whoever corrects these sees the next ones. */
 const mostIssues = 25;
 
-/** More names than a page begins sentences with: beyond these, what may be a name is not compared with Spanish words. */
+/**
+ * More names than a page begins sentences with: beyond these, what may be a name is not compared with Spanish words.
+ */
 const mostNames = 100;
 
 /**
  * Checks the words of the texts in the original language: warns of those that no Spanish dictionary and no list of the
- * site has. Each word is reported where it stands first.
+ * site has. Each word is reported at its first place.
  */
 export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Issue[] {
   // Translations are in other languages, and the assistant's file has words as visitors mistype them.
@@ -61,7 +63,9 @@ function correct({ word, isFirst }: FoundWord, ownWords: OwnWords): string | und
   return suggestion && isMisspelt(small, suggestion) ? capitalise(suggestion.word, defaultLocale) : undefined;
 }
 
-/** Returns a word without what PDFs and keyboards leave in it: ligatures, «eﬁcaz», and accents beside a letter, «ma´s». */
+/**
+ * Returns a word without what PDFs and keyboards leave in it: ligatures, «eﬁcaz», and accents beside a letter, «ma´s».
+ */
 function withPlainLetters(word: string): string {
   const composed = word.replaceAll(/([aeiou])´|´([aeiou])/giu, (_whole, before = "", after = "") =>
     `${before}${after}\u0301`.normalize("NFC"),
@@ -69,7 +73,9 @@ function withPlainLetters(word: string): string {
   return composed.replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize("NFKC"));
 }
 
-/** Whether a word that may be a name is rather one with a slip: only its marks are wrong, or a letter within a long one. */
+/**
+ * Whether a word that may be a name is rather one with a slip: only its marks are wrong, or a letter within a long one.
+ */
 function isMisspelt(word: string, { word: meant, differsInMarks }: Suggestion): boolean {
   const hasSameEnds = word.slice(0, 3) === meant.slice(0, 3) && word.slice(-4) === meant.slice(-4);
   return differsInMarks || (word.length >= 8 && hasSameEnds);
