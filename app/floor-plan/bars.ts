@@ -1,14 +1,14 @@
-import { type Box, boxAlong } from "./boxes.ts";
+import type { Box } from "./boxes.ts";
 import { barWidth } from "./building-heights.ts";
 import { type Interval, remaining } from "./intervals.ts";
 import type { Plan } from "./plan-schema.ts";
 import { type Edge, edgesOf } from "./polygons.ts";
-import { acrossWall, holeAlong, isOnEdge } from "./walls.ts";
+import { boxInWall, holeAlong, isOnEdge } from "./walls.ts";
 
 /** Returns the steel bars of a plan, the ones in the names of the models, each as deep as its outer wall. */
 export function barsOf({ outline, walls, openings }: Pick<Plan, "outline" | "walls" | "openings">): Box[] {
   return edgesOf(outline).flatMap((edge) =>
-    barsAlong(edge, openings).map((bar) => boxAlong(edge.axis, bar, acrossWall(edge, walls.exterior))),
+    barsAlong(edge, openings).map((bar) => boxInWall(edge, bar, [0, walls.exterior])),
   );
 }
 

@@ -3,7 +3,7 @@
  * ones, so that drawings and pictures show the same building.
  */
 
-/** The floor stands on feet above the ground. */
+/** The floor is on feet above the ground. */
 export const floorHeight = 400;
 /** Depth of the steel frame below the floor. */
 export const baseDepth = 200;

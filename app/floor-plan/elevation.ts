@@ -16,6 +16,8 @@ export interface ElevationOpening {
 export interface ElevationBody {
   /** Distance of its left end from that of the building. */
   readonly from: number;
+  /** How far back it is, in the coordinates of the plan. */
+  readonly at: number;
   readonly width: number;
   readonly cladding: Cladding;
   /** Whether a post and the roof's overhang are visible at each end; not at the inner corner of an L. */
@@ -41,24 +43,19 @@ export function frontElevation(plan: Pick<Plan, "outline" | "openings" | "claddi
     .toSorted((one, other) => one.from - other.from);
   const claddings = plan.cladding ?? ["larch"];
   const bodies = fronts.map((edge, index) => ({
+    from: edge.from - left,
     at: edge.at,
-    body: {
-      from: edge.from - left,
-      width: edge.to - edge.from,
-      cladding: claddings[index] ?? claddings.at(-1) ?? "larch",
-      freeLeft: edge.convexFrom,
-      freeRight: edge.convexTo,
-      openings: plan.openings
-        .filter((opening) => isOnEdge(opening, edge))
-        .map(({ at, axis, width, sill, head, panels }) => {
-          const [start] = holeAlong(axis, at, width);
-          return { from: start - edge.from, width, sill, head, panels };
-        }),
-      bars: barsAlong(edge, plan.openings).map(([start]) => start - edge.from),
-    },
+    width: edge.to - edge.from,
+    cladding: claddings[index] ?? claddings.at(-1) ?? "larch",
+    freeLeft: edge.convexFrom,
+    freeRight: edge.convexTo,
+    openings: plan.openings
+      .filter((opening) => isOnEdge(opening, edge))
+      .map(({ at, axis, width, sill, head, panels }) => {
+        const [start] = holeAlong(axis, at, width);
+        return { from: start - edge.from, width, sill, head, panels };
+      }),
+    bars: barsAlong(edge, plan.openings).map(([start]) => start - edge.from),
   }));
-  return {
-    length: right - left,
-    bodies: bodies.toSorted((one, other) => other.at - one.at).map(({ body }) => body),
-  };
+  return { length: right - left, bodies: bodies.toSorted((one, other) => other.at - one.at) };
 }

@@ -1,9 +1,8 @@
-import { type Box, boxAlong, intersection } from "./boxes.ts";
+import { type Box, intersection } from "./boxes.ts";
 import { frameWidth } from "./building-heights.ts";
-import { between, type Interval } from "./intervals.ts";
 import type { Plan } from "./plan-schema.ts";
 import { edgesOf, type Side, slabs } from "./polygons.ts";
-import { holeAlong, isOnEdge } from "./walls.ts";
+import { boxInWall, holeAlong, isOnEdge } from "./walls.ts";
 
 type Opening = Plan["openings"][number];
 
@@ -34,20 +33,22 @@ export function placeOpening(
   if (!edge) return undefined;
   const along = holeAlong(edge.axis, opening.at, opening.width);
   const [from, to] = along;
-  const inwards = edge.side === "s" || edge.side === "w" ? 1 : -1;
-  const across = (distance: number) => edge.at + inwards * distance;
-  const boxAcross = (start: number, end: number) => boxAlong(edge.axis, along, between(across(start), across(end)));
 
   const panelWidth = (to - from - 2 * frameWidth) / opening.panels;
   const panes = Array.from({ length: opening.panels }, (_, index) => {
     const start = from + frameWidth + index * panelWidth;
     // The first leaf runs on the outer track.
     const track = opening.kind === "sliding" ? ((index % 2) - 0.5) * trackDistance : 0;
-    const middle = across(walls.exterior / 2 + track);
-    const depth: Interval = [middle - paneThickness / 2, middle + paneThickness / 2];
-    return boxAlong(edge.axis, [start, start + panelWidth], depth);
+    const middle = walls.exterior / 2 + track;
+    return boxInWall(edge, [start, start + panelWidth], [middle - paneThickness / 2, middle + paneThickness / 2]);
   });
-  const inner = boxAcross(walls.exterior, walls.exterior + 1);
+  const inner = boxInWall(edge, along, [walls.exterior, walls.exterior + 1]);
   const lit = rooms.filter(({ polygon }) => slabs(polygon).some((slab) => intersection(slab, inner)));
-  return { side: edge.side, hole: boxAcross(0, walls.exterior), inner, rooms: lit.map(({ id }) => id), panes };
+  return {
+    side: edge.side,
+    hole: boxInWall(edge, along, [0, walls.exterior]),
+    inner,
+    rooms: lit.map(({ id }) => id),
+    panes,
+  };
 }

@@ -55,7 +55,7 @@ const door = z.discriminatedUnion("type", [
 const opening = z.strictObject({
   id: identifier,
   kind: z.enum(["sliding", "window"]),
-  // Where it begins on the outer face.
+  // The position of its beginning on the outer face.
   at: point,
   axis: z.enum(["x", "y"]),
   width: positiveMillimetres,
@@ -98,7 +98,7 @@ export const furniturePieces = [
 ] as const;
 export type FurniturePiece = (typeof furniturePieces)[number];
 
-/** What a piece is, and the side of its back or headboard: s is the front of the plan. */
+/** The kind of a piece, and the side of its back or headboard: s is the front of the plan. */
 export const pieceFields = {
   piece: z.enum(furniturePieces),
   back: z.enum(["n", "s", "e", "w"]).optional(),
@@ -116,7 +116,7 @@ const furnitureFields = {
 const kitchen = z.strictObject({
   ...furnitureFields,
   piece: z.literal("kitchen"),
-  // Of its hob.
+  // Number of rings of the hob.
   rings: z.int().min(1).max(6).default(4),
   // Whether there is one under the worktop.
   fridge: z.boolean().default(false),

@@ -12,7 +12,7 @@ export interface TableChair {
   readonly axis: Axis;
   /** Its stretch along that edge. */
   readonly along: Interval;
-  /** Where the table ends, and where the chair ends. */
+  /** The distances to the edge of the table and to the end of the chair. */
   readonly across: readonly [edge: number, end: number];
 }
 

@@ -75,10 +75,15 @@ export function holeAlong(axis: Axis, [x, y]: readonly [number, number], width: 
   return [start, start + width];
 }
 
-/** Returns the stretch of an outer wall across its axis, from its outer face or to it. */
-export function acrossWall({ side, at }: Edge, thickness: number): Interval {
+/** Returns a stretch across the axis of an outer wall by its distances from the outer face inwards. */
+export function withinWall({ side, at }: Edge, [outer, inner]: Interval): Interval {
   const inwards = side === "s" || side === "w" ? 1 : -1;
-  return between(at, at + inwards * thickness);
+  return between(at + inwards * outer, at + inwards * inner);
+}
+
+/** Returns a box in an outer wall: along it, and by its distances from the outer face inwards. */
+export function boxInWall(edge: Edge, along: Interval, depth: Interval): Box {
+  return boxAlong(edge.axis, along, withinWall(edge, depth));
 }
 
 /** Extends a wall to the inner corner of an L; at other corners it ends with the outline. */
@@ -86,5 +91,5 @@ function wallBox(edge: Edge, thickness: number): Box {
   const { from, to, convexFrom, convexTo } = edge;
   const start = convexFrom ? from : from - thickness;
   const end = convexTo ? to : to + thickness;
-  return boxAlong(edge.axis, [start, end], acrossWall(edge, thickness));
+  return boxInWall(edge, [start, end], [0, thickness]);
 }

@@ -5,11 +5,11 @@ import { placeOpening } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { type Edge, edgesOf, type Side } from "#app/floor-plan/polygons.ts";
 import { solidsOf, type Wall, wallsOf } from "#app/floor-plan/walls.ts";
-import { type Solid, upright } from "./solid.ts";
+import { type DrawnSolid, upright } from "./drawn-solid.ts";
 
 type Opening = Plan["openings"][number];
 
-/** What a building is drawn from. */
+/** The parts of a plan that the drawing of a building needs. */
 export type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">;
 
 /** Heights above the floor at which what would hide the inside is cut off, in millimetres. */
@@ -21,7 +21,7 @@ function cutOf(side: Side): number {
 }
 
 /** Returns walls, glass and the leaves of inner doors, without the roof and cut off at the height of each. */
-export function buildingSolids(plan: BuildingPlan): Solid[] {
+export function buildingSolids(plan: BuildingPlan): DrawnSolid[] {
   const openings = plan.openings.flatMap((opening) => placedBelowCut(plan, opening));
   return [
     ...wallSolids({ ...plan, openings: openings.map(({ opening }) => opening) }),
@@ -32,8 +32,8 @@ export function buildingSolids(plan: BuildingPlan): Solid[] {
   ];
 }
 
-/** Where walls meet, the corner is that of the highest, and of the first of those of one height. */
-function wallSolids(plan: BuildingPlan): Solid[] {
+/** Returns the solids of the walls. A corner belongs to the highest wall, or to the first of those of equal height. */
+function wallSolids(plan: BuildingPlan): DrawnSolid[] {
   const edges = edgesOf(plan.outline);
   const walls = wallsOf(plan).map((wall, index) => {
     const edge = edges[index];
@@ -45,7 +45,7 @@ function wallSolids(plan: BuildingPlan): Solid[] {
       .flatMap(({ box }) => stretchWithin(wall, box))
       .filter((stretch) => open === undefined || !stretch.includes(open));
     return solidsOf({ ...wall, holes: [...wall.holes, ...corners] }).map(
-      (part): Solid => ({
+      (part): DrawnSolid => ({
         ...upright(part, [0, cut], "wall"),
         ...(open === part.right && wall.axis === "x" && { plain: "side" }),
         ...(open === part.front && wall.axis === "y" && { plain: "front" }),
@@ -54,7 +54,9 @@ function wallSolids(plan: BuildingPlan): Solid[] {
   });
 }
 
-/** Returns where an outer wall meets another whose outer face is seen too: both have that corner, without their ends. */
+/**
+ * Returns where an outer wall meets another whose outer face is seen too: both have that corner, without their ends.
+ */
 function nearCorner({ side, from, to, convexFrom, convexTo }: Edge): number | undefined {
   if (side === "s" && convexTo) return to;
   return side === "e" && convexFrom ? from : undefined;

@@ -1,3 +1,4 @@
+import { placeParts } from "#app/designer/solids/place-parts.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
@@ -5,11 +6,10 @@ import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { buildingSolids, cuts } from "./building-solids.ts";
+import { type DrawnSolid, drawnParts } from "./drawn-solid.ts";
 import { type GroundStyle, groundPaths } from "./ground-paths.ts";
 import { type FaceStyle, facesOf } from "./isometry.ts";
 import { paintOrder } from "./paint-order.ts";
-import { placeParts } from "./place-parts.ts";
-import type { Solid } from "./solid.ts";
 import { type GroundDimensions, groundDimensions, type ViewBox, viewBox } from "./view-box.ts";
 
 /** A furnished plan without its roof, for the sheet of `isometry.ts`. */
@@ -45,14 +45,14 @@ export function describeAxonometry(plan: DrawnPlan, pieces: readonly PlacedPiece
 const rim = 20;
 
 /** A piece higher than a person is cut off with the walls, or with the partitions if it belongs to the building. */
-function pieceSolids(piece: PlacedPiece, height: number): Solid[] {
-  const solids = placeParts(piece, height);
+function pieceSolids(piece: PlacedPiece, height: number): DrawnSolid[] {
+  const solids = drawnParts(placeParts(piece, height));
   return height > personHeight ? solids.flatMap(cutOff(piece.fixed ? cuts.partition : cuts.far)) : solids;
 }
 
 /** Returns a function that cuts a solid off at a height, which shows the inside of a cupboard. */
 function cutOff(cut: number) {
-  return (solid: Solid): Solid[] => {
+  return (solid: DrawnSolid): DrawnSolid[] => {
     const { x, y, z, material } = solid;
     if (z[1] <= cut) return [solid];
     if (z[0] >= cut) return [];

@@ -4,8 +4,8 @@ import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Point, type Polygon, slabs } from "#app/floor-plan/polygons.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
+import { upright } from "./drawn-solid.ts";
 import { facesOf, toSheet } from "./isometry.ts";
-import { upright } from "./solid.ts";
 
 /** `base` is the frame below the floor, `joint` a line between boards or tiles. */
 export type GroundStyle = "base" | "floor" | "wet-floor" | "joint";

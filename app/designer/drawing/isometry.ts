@@ -1,11 +1,11 @@
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
-import type { Solid } from "./solid.ts";
+import type { DrawnSolid } from "./drawn-solid.ts";
 
 /**
  * An isometric view from the front, the right and above. Paths are written on a sheet that the SVG narrows to
- * `sheetScale`: on it, a centimetre along x is (1, 1), one to the back (1, -1) and one upwards (0, -2), so that plans in
- * steps of 5 mm have short, exact numbers and circles of the floor stay circles.
+ * `sheetScale`: on it, a centimetre along x is (1, 1), one to the back (1, -1) and one upwards (0, -2), so that plans
+ * in steps of 5 mm have short, exact numbers and circles of the floor stay circles.
  */
 const millimetresPerUnit = 10;
 
@@ -32,7 +32,7 @@ export function toDrawing([x, y]: Point): Point {
 }
 
 /** Returns the faces of a solid that the viewer sees: the top, the front and the right side. */
-export function facesOf(solid: Solid): Face[] {
+export function facesOf(solid: DrawnSolid): Face[] {
   return solid.foot === undefined ? boxFaces(solid) : drumFaces(solid, solid.foot);
 }
 
@@ -42,9 +42,9 @@ const styles = {
   sill: { top: "top", front: "front", side: "wall" },
   pane: { top: "frame", front: "pane", side: "pane" },
   glass: { top: "glass", front: "glass", side: "glass" },
-} as const satisfies Record<Solid["material"], Record<"top" | "front" | "side", FaceStyle>>;
+} as const satisfies Record<DrawnSolid["material"], Record<"top" | "front" | "side", FaceStyle>>;
 
-function boxFaces({ x, y, z, material, plain }: Solid): Face[] {
+function boxFaces({ x, y, z, material, plain }: DrawnSolid): Face[] {
   const [width, depth, height] = [lengthOnSheet(x), lengthOnSheet(y), lengthOnSheet(z)];
   const left = toSheet([x[0], y[0]], z[1]);
   const near = toSheet([x[1], y[0]], z[1]);
@@ -62,7 +62,7 @@ function boxFaces({ x, y, z, material, plain }: Solid): Face[] {
  * Returns the top of a drum and what is seen of its sides. A circle of the floor is a circle of the sheet, an ellipse
  * one turned by 45 degrees.
  */
-function drumFaces({ x, y, z, material }: Solid, foot: number): Face[] {
+function drumFaces({ x, y, z, material }: DrawnSolid, foot: number): Face[] {
   const [along, across] = [lengthOnSheet(x) / 2, lengthOnSheet(y) / 2];
   const height = 2 * lengthOnSheet(z);
   const [centreX, centreY] = toSheet([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2], z[1]);
@@ -88,7 +88,9 @@ function lengthOnSheet([from, to]: Interval): number {
   return (to - from) / millimetresPerUnit;
 }
 
-/** Returns a parallelogram from a corner along two sides: `shape([0, 5], [10, 10], [4, -4])` → `M0 5l10 10 4-4-10-10z`. */
+/**
+ * Returns a parallelogram from a corner along two sides: `shape([0, 5], [10, 10], [4, -4])` → `M0 5l10 10 4-4-10-10z`.
+ */
 function shape(corner: Point, [x, y]: Point, other: Point): string {
   return `M${numbers(...corner)}l${numbers(x, y, ...other, -x, -y)}z`;
 }

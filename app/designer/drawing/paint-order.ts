@@ -1,11 +1,12 @@
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import type { Solid } from "./solid.ts";
+import type { DrawnSolid } from "./drawn-solid.ts";
 
 /**
  * Returns solids in layers to be painted one after the other, the farthest first; those of a layer do not hide one
- * another. Of solids that share space, the one is behind that would be behind if they were moved apart the shortest way.
+ * another. If solids share space, the one that would be behind after moving them apart the shortest way is painted
+ * first.
  */
-export function paintOrder(solids: readonly Solid[]): Solid[][] {
+export function paintOrder(solids: readonly DrawnSolid[]): DrawnSolid[][] {
   const outlines = solids.map(outlineOf);
   const inFront: number[][] = solids.map(() => []);
   const waitingFor = solids.map(() => 0);
@@ -19,7 +20,7 @@ export function paintOrder(solids: readonly Solid[]): Solid[][] {
     }
   });
 
-  const layers: Solid[][] = [];
+  const layers: DrawnSolid[][] = [];
   let left = [...solids.keys()];
   while (left.length > 0) {
     const free = left.filter((index) => waitingFor[index] === 0);
@@ -41,7 +42,7 @@ interface Outline {
   readonly acrossY: Interval;
 }
 
-function outlineOf({ x, y, z }: Solid): Outline {
+function outlineOf({ x, y, z }: DrawnSolid): Outline {
   return {
     acrossZ: [x[0] + y[0], x[1] + y[1]],
     acrossX: [y[0] + z[0], y[1] + z[1]],
@@ -64,13 +65,13 @@ function meet(one: Interval, other: Interval): boolean {
 }
 
 /** Whether the first of two solids is farther: to the left, to the back or below. */
-function isBehind(one: Solid, other: Solid): boolean {
+function isBehind(one: DrawnSolid, other: DrawnSolid): boolean {
   const behind = Math.max(other.x[0] - one.x[1], one.y[0] - other.y[1], other.z[0] - one.z[1]);
   const before = Math.max(one.x[0] - other.x[1], other.y[0] - one.y[1], one.z[0] - other.z[1]);
   return behind >= before;
 }
 
-function farthest(candidates: readonly number[], solids: readonly Solid[]): number {
+function farthest(candidates: readonly number[], solids: readonly DrawnSolid[]): number {
   const nearness = (index: number) => {
     const solid = solids[index];
     return solid ? solid.x[0] + solid.x[1] - solid.y[0] - solid.y[1] + solid.z[0] + solid.z[1] : 0;

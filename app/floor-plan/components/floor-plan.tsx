@@ -10,11 +10,11 @@ import { planView } from "./plan-sheet.ts";
 export interface FloorPlanProps {
   readonly drawing: LabelledPlanDrawing;
   readonly title: string;
-  /** What a screen reader says of it after the title. */
+  /** The description that screen readers read after the title. */
   readonly description: string;
   /** In the order of the page's list: their positions are the numbers in the drawing. */
   readonly rooms: readonly NamedRoom[];
-  /** What can be operated on the drawing, in its coordinates. */
+  /** Controls on the drawing, in its coordinates. */
   readonly children?: ReactNode;
 }
 

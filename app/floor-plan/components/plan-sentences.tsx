@@ -1,6 +1,6 @@
 import type { planWords } from "#app/floor-plan/words/plan-words.ts";
 
-/** What the drawing of a plan shows, room by room, as sentences. The rooms are one level below `h3`. */
+/** The contents of a plan's drawing as sentences, room by room. The rooms are one level below `h3`. */
 export function PlanSentences({ note, rooms }: Omit<ReturnType<typeof planWords>, "title">) {
   return (
     <>

@@ -14,11 +14,11 @@ export interface Obstacle {
   readonly what: Neighbour;
 }
 
-/** What the checks ask of a plan whatever its furniture, worked out once. */
+/** The geometry that the checks need of a plan whatever its furniture, computed once. */
 export interface Building extends Pick<Plan, "outline" | "rooms"> {
   /** The walls without their holes. */
   readonly walls: readonly Obstacle[];
-  /** What nobody can walk through: walls, and their glass before them, which is closed. Doors and passages are open. */
+  /** Areas that nobody can walk through: walls, and closed glass before them. Doors and passages are open. */
   readonly obstacles: readonly Obstacle[];
   readonly doors: readonly (PlacedDoor & Pick<Plan["doors"][number], "id">)[];
   readonly openings: readonly (PlacedOpening & Pick<Plan["openings"][number], "id" | "kind" | "sill" | "entrance">)[];
@@ -54,7 +54,7 @@ export function surveyBuilding(
   return { outline: plan.outline, rooms: plan.rooms, walls, obstacles, doors, openings };
 }
 
-/** Returns all that stands in the way. The chair of a desk does not: it is in the space that the desk needs anyway. */
+/** Returns all obstacles. The chair of a desk is not one: it is in the space that the desk needs anyway. */
 export function obstaclesOf({ building, pieces, catalogue }: FurnishedPlan): Obstacle[] {
   const furniture = pieces.flatMap((placed, index): Obstacle[] => {
     if (isFlat(placed, catalogue)) return [];

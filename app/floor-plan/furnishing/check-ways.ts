@@ -10,7 +10,7 @@ import { type Way, waysOf } from "./ways.ts";
 /** Sides of the cells on which ways are found, in millimetres: for one plan, and for all plans of a site. */
 export const waySteps = { fine: 25, coarse: 50 } as const;
 
-/** What is known of the ways through a plan. */
+/** The result of the check of the ways through a plan. */
 export interface CheckedWays {
   readonly findings: readonly Finding[];
   /** The narrowest place of all; undefined in a plan without destinations. */

@@ -5,19 +5,19 @@ export type LimitReason = "place" | "open" | "enter" | "pass" | "light" | "turn"
 
 interface Limit {
   readonly reason: LimitReason | NeedReason;
-  /** What it takes, in millimetres. */
+  /** The distance required, in millimetres. */
   readonly takes: number;
   /** The share of it below which a thing does not fit; undefined for what is only a note. */
   readonly least: number | undefined;
 }
 
-/** What each check demands. The values are ours: ergonomics, not law. */
+/** The distances that each check requires. The values are ours: ergonomics, not law. */
 export const limits = {
   overlap: { reason: "place", takes: 0, least: 1 },
   wall: { reason: "place", takes: 0, least: 1 },
   // In front of an inner door or passage. The leaf of a door takes its width.
   door: { reason: "open", takes: 600, least: 1 },
-  // Behind one leaf of the entrance.
+  // Inside, behind one leaf of the entrance.
   entrance: { reason: "enter", takes: 600, least: 0 },
   // The catalogue says what each piece takes.
   use: { reason: "reach", takes: 600, least: 0.5 },
@@ -30,5 +30,5 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 export type FindingCode = keyof typeof limits;
 
-/** What may be missing of the space in which a piece is used, in millimetres. */
+/** The tolerance of the space in which a piece is used, in millimetres. */
 export const useSlack = 20;

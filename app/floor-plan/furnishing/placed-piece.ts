@@ -11,6 +11,8 @@ export interface PlacedPiece {
   readonly back?: Side | undefined;
   /** Whether it belongs to the building. */
   readonly fixed: boolean;
+  /** The number of rings of the hob of a kitchen. */
+  readonly rings?: number;
 }
 
 /** Returns the height of a piece: that of the size of its kind with the nearest area; 0 for an unknown kind. */

@@ -5,7 +5,7 @@ import { asMillimetres } from "#app/schemas/field-marks.ts";
 import { atLeastOne, identifier, modelId } from "#app/schemas/fields.ts";
 import { wholeLength } from "./catalogue-schema.ts";
 
-/** What a plan can be furnished for: the keys of the names in the locale file, in the order in which they are shown. */
+/** The uses that a plan can be furnished for: the keys of their names in the locale file, in the order shown. */
 export const furnitureUses = ["office", "guests", "studio", "holiday", "gym"] as const;
 
 const place = asMillimetres(z.int().nonnegative().multipleOf(5));

@@ -11,11 +11,13 @@ export interface FreeSpace {
   readonly part: Box;
   /** How far it reaches, in millimetres. */
   readonly has: number;
-  /** What ends it; undefined if there is all that was asked for. */
+  /** The thing that ends the space; undefined if there is as much as required. */
   readonly blocker: Neighbour | undefined;
 }
 
-/** Returns the deepest free space along a side of a box, up to a depth, before a part of it that is as long as asked. */
+/**
+ * Returns the deepest free space along a side of a box, up to a depth, before a part of it that is as long as asked.
+ */
 export function spaceBeside(
   box: Box,
   side: Side,

@@ -22,7 +22,7 @@ export interface Way {
   readonly measured: number;
   /** Distance between the sides of its narrowest place. */
   readonly width: number;
-  /** What is at these sides; the door or the destination alone if the place is there. */
+  /** The things at these sides; the door or the destination alone if the place is there. */
   readonly sides: readonly Obstacle[];
 }
 
@@ -52,7 +52,7 @@ export function waysOf(furnished: FurnishedPlan, field: ClearanceField, takes: n
   });
 }
 
-/** Returns where people stand who have come in. */
+/** Returns the places of people who have just come in. */
 export function entrancesOf({ openings }: Building): Box[] {
   return openings
     .filter(({ entrance }) => entrance)
@@ -77,7 +77,9 @@ export function destinationsOf(furnished: FurnishedPlan, obstacles: readonly Obs
   ];
 }
 
-/** A strip may be narrower than the way, such as the one beside a bed: people reach it from the place before its end. */
+/**
+ * A strip may be narrower than the way, such as the one beside a bed: people reach it from the place before its end.
+ */
 function withinReach(strip: Box, reach: number, rooms: Building["rooms"]): Box[] {
   const { left, right, front, back } = strip;
   const near = { left: left - reach, right: right + reach, front: front - reach, back: back + reach };

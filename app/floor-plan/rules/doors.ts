@@ -6,8 +6,8 @@ import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
 /**
- * Returns the issues of doors. A door has to be in a partition and between two rooms, and its leaf needs space in one of
- * them.
+ * Returns the issues of doors. A door has to be in a partition and between two rooms, and its leaf needs space in one
+ * of them.
  */
 export function doorIssues(plan: Plan): PlanIssue[] {
   return plan.doors.flatMap((door, index): PlanIssue[] => {

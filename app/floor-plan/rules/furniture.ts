@@ -4,7 +4,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { isWithin } from "#app/floor-plan/polygons.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 
-/** Every piece has to be within its room and to say where its back is. What it needs besides, the catalogue knows. */
+/** Every piece has to be within its room and to say where its back is. The catalogue has its further needs. */
 export function furnitureIssues(plan: Plan): PlanIssue[] {
   return plan.furniture.flatMap((piece, index): PlanIssue[] => {
     const path = ["furniture", index];

@@ -28,7 +28,9 @@ export function furnitureSentences({ furniture }: Plan, room: Room, t: TFunction
     });
 }
 
-/** Returns what a piece is called; of a kitchen, also how many rings it has and whether a fridge is under its worktop. */
+/**
+ * Returns what a piece is called; of a kitchen, also how many rings it has and whether a fridge is under its worktop.
+ */
 function labelOf(piece: Furniture, t: TFunction): string {
   if (piece.piece !== "kitchen") return piece.label;
   const { label, rings: count, fridge } = piece;

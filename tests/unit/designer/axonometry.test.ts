@@ -2,11 +2,12 @@ import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { buildingSolids, cuts } from "#app/designer/drawing/building-solids.ts";
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
+import { type DrawnSolid, drawnParts } from "#app/designer/drawing/drawn-solid.ts";
 import { facesOf } from "#app/designer/drawing/isometry.ts";
 import { paintOrder } from "#app/designer/drawing/paint-order.ts";
-import { pieceParts } from "#app/designer/drawing/pieces/piece-parts.ts";
-import { placeParts } from "#app/designer/drawing/place-parts.ts";
-import { block, drum, type Solid } from "#app/designer/drawing/solid.ts";
+import { pieceParts } from "#app/designer/solids/pieces/piece-parts.ts";
+import { placeParts } from "#app/designer/solids/place-parts.ts";
+import { block, drum, type Solid } from "#app/designer/solids/solid.ts";
 import { intersection } from "#app/floor-plan/boxes.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
@@ -23,18 +24,24 @@ const catalogue = content.data("catalogue").pieces;
 const height = (piece: PlacedPiece) => heightOf(piece, catalogue);
 const plans: readonly Plan[] = [...content.entries("models").flatMap(({ data }) => data.plans), smallPlan()];
 
+const drawn = (solid: Solid) => drawnParts([solid]);
+
 test("a box shows its top, its front and its right side, and a sheet one of them", () => {
-  expect(facesOf(block([0, 100], [0, 50], [0, 200]))).toEqual([
+  expect(drawn(block([0, 100], [0, 50], [0, 200])).flatMap(facesOf)).toEqual([
     { style: "top", path: "M0-40l10 10 5-5-10-10z" },
     { style: "front", path: "M0-40l10 10 0 40-10-10z" },
     { style: "side", path: "M10-30l5-5 0 40-5 5z" },
   ]);
-  expect(facesOf(block([0, 100], [50, 50], [0, 200])).map(({ style }) => style)).toEqual(["front"]);
+  expect(
+    drawn(block([0, 100], [50, 50], [0, 200]))
+      .flatMap(facesOf)
+      .map(({ style }) => style),
+  ).toEqual(["front"]);
 });
 
 test("a drum shows its top and its side, down to a narrower foot", () => {
   // A circle of 10 cm is one of 14.1 units on the sheet, twice as high as on the floor; the foot is half as wide.
-  expect(facesOf(drum([0, 200], [0, 200], [0, 100], 0.5))).toEqual([
+  expect(drawn(drum([0, 200], [0, 200], [0, 100], "white", 0.5)).flatMap(facesOf)).toEqual([
     {
       style: "front",
       path: "M5.9-20l7.1 20a7.1 7.1 45 0 0 14.1 0l7.1-20a14.1 14.1 45 0 1-28.3 0z",
@@ -44,7 +51,7 @@ test("a drum shows its top and its side, down to a narrower foot", () => {
 });
 
 /** The tops of the solids of one material, each once. */
-function topsOf(solids: readonly Solid[], material: Solid["material"]): number[] {
+function topsOf(solids: readonly DrawnSolid[], material: DrawnSolid["material"]): number[] {
   return [...new Set(solids.filter((solid) => solid.material === material).map(({ z }) => z[1]))].toSorted();
 }
 
@@ -94,7 +101,7 @@ test.each(furniturePieces)("%s keeps to its place and its height at every turn, 
       const size = back === "n" || back === "s" ? ([width, depth] as const) : ([depth, width] as const);
       const placed: PlacedPiece = { piece, back, rect: [1000, 2000, ...size], fixed: false };
       const { left, right, front, back: end } = boxWithChairs(placed);
-      for (const { x, y, z } of placeParts(placed, tall)) {
+      for (const { x, y, z } of drawnParts(placeParts(placed, tall))) {
         expect([x[0] >= left, x[1] <= right, y[0] >= front, y[1] <= end]).toEqual([true, true, true, true]);
         expect(z[0] >= 0 && z[1] <= Math.max(tall, 820)).toBe(true);
         for (const [from, to] of [x, y, z]) expect(from % 5 === 0 && from <= to).toBe(true);
@@ -114,7 +121,7 @@ test("the back of a piece is on its side", () => {
 });
 
 /** Where a ray towards the viewer is inside a solid, by its height; not for one that it only touches. */
-function stretchOf(solid: Solid, [atX, atY]: readonly [number, number]): Interval | undefined {
+function stretchOf(solid: DrawnSolid, [atX, atY]: readonly [number, number]): Interval | undefined {
   const [x, y, z] = [solid.x, solid.y, solid.z].map(([from, to]): Interval => {
     const skin = from < to ? 0.01 : 0;
     return [from + skin, to - skin];
@@ -125,7 +132,7 @@ function stretchOf(solid: Solid, [atX, atY]: readonly [number, number]): Interva
 }
 
 /** The pairs of solids on a ray of which the nearer one is painted first. */
-function wronglyPainted(order: readonly Solid[], ray: readonly [number, number]): Solid[][] {
+function wronglyPainted(order: readonly DrawnSolid[], ray: readonly [number, number]): DrawnSolid[][] {
   const hits = order.flatMap((solid) => ({ solid, stretch: stretchOf(solid, ray) }));
   return hits.flatMap(({ solid, stretch }, index) =>
     hits
@@ -177,7 +184,7 @@ test("nearer solids are painted over farther ones", () => {
     fc.property(anyRoom, fc.array(shares, { minLength: 100, maxLength: 100 }), ([plan, pieces], points) => {
       const order = paintOrder([
         ...buildingSolids(plan),
-        ...pieces.flatMap((piece) => placeParts(piece, height(piece))),
+        ...pieces.flatMap((piece) => drawnParts(placeParts(piece, height(piece)))),
       ]).flat();
       for (const [index, alongX, alongY, alongZ] of points) {
         const solid = order[index % order.length];
@@ -191,16 +198,11 @@ test("nearer solids are painted over farther ones", () => {
 });
 
 test("pieces in one place are drawn too, each solid once", () => {
-  const heap = Array.from(
-    { length: 12 },
-    (_, index): Solid => ({
-      ...block(
-        [index * 40, index * 40 + 300],
-        [(index * 70) % 200, ((index * 70) % 200) + 250],
-        [(index * 30) % 90, 200],
-      ),
-    }),
-  );
+  const heap = Array.from({ length: 12 }, (_, index) =>
+    drawn(
+      block([index * 40, index * 40 + 300], [(index * 70) % 200, ((index * 70) % 200) + 250], [(index * 30) % 90, 200]),
+    ),
+  ).flat();
   expect(new Set(paintOrder(heap).flat())).toEqual(new Set(heap));
 });
 

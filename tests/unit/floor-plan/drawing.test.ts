@@ -67,7 +67,7 @@ test("a kitchen has as many rings as it says, and a fridge under its worktop in 
   expect(within).toEqual({ left: 0, right: 1600, top: 0, bottom: 600 });
 });
 
-/** Where a path of relative and absolute lines and arcs goes, arcs by their ends. */
+/** Returns the extent of a path of relative and absolute lines and arcs; arcs count by their ends. */
 function extent(path: string) {
   let [x, y] = [0, 0];
   const xs: number[] = [];

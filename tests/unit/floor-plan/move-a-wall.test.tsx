@@ -22,7 +22,7 @@ function render(length: number): string {
           id={plan.id}
           title={plan.title}
           name={plan.title}
-          notes={[plan.note]}
+          note={plan.note}
           drawing={describeLabelledPlan(plan)}
           cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
           rooms={rooms}
@@ -30,6 +30,7 @@ function render(length: number): string {
           words={words}
           isFirst
           sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
+          model={{ label: "Míralo en 3D", href: "/disenador#d=1.casa.planta" }}
           designer={{ label: "Ábrelo en el diseñador", href: "/disenador#d=1.casa.planta" }}
         />
       </MemoryRouter>

@@ -5,7 +5,7 @@ import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 // The other mistakes in plans are among those of `tests/mistakes/`.
 
-/** What is wrong in the small plan after a change, as «code field». */
+/** Returns the issues of the small plan after a change, as «code field». */
 function issuesAfter(change: (plan: Plan) => void): string[] {
   const plan = smallPlan();
   change(plan);

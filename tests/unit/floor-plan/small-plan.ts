@@ -1,8 +1,8 @@
 import { type Plan, planSchema } from "#app/floor-plan/plan-schema.ts";
 
 /**
- * A house of 6 x 4 m in easy figures: a living room at the left, a bathroom at the right, a hinged door between.
- * With `length` its right wall stands elsewhere and the bathroom grows with it.
+ * A house of 6 x 4 m in easy figures: a living room at the left, a bathroom at the right, a hinged door between. With
+ * `length` its right wall is elsewhere and the bathroom grows with it.
  */
 export function smallPlan(changes: Partial<Plan> = {}, length = 6000): Plan {
   const inner = length - 200;

@@ -14,7 +14,7 @@ const dash = { length: 60, pitch: 110 } as const;
 export function kitchen(pen: Pen, width: number, depth: number, { rings = 4, fridge = false }: KitchenParts = {}) {
   const { box, ellipse, line } = pen;
   const sink = { width: Math.min(480, width * 0.28), x: width * 0.08, y: depth * 0.24, depth: depth * 0.56 };
-  // Rings stand in pairs, one behind the other; the last of an odd number stands alone.
+  // Rings are in pairs, one behind the other; the last of an odd number is alone.
   const pitch = Math.min(540, width * 0.32) / 2;
   const hobEnd = width * 0.92;
   const ringPaths = Array.from({ length: rings }, (_, index) => {

@@ -20,7 +20,9 @@ export function spaceFindings(furnished: FurnishedPlan, slack = useSlack): Findi
   });
 }
 
-/** A place from which a piece is used, such as the front of a wardrobe, and the sides at which it can be: one is enough. */
+/**
+ * A place from which a piece is used, such as the front of a wardrobe, and the sides at which it can be: one is enough.
+ */
 interface PlaceOfUse {
   readonly index: number;
   readonly need: PieceNeed;

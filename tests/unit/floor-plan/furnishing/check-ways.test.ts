@@ -24,7 +24,7 @@ test("what parts a room leaves the way between its two pieces", () => {
     { kind: "piece", index: 0 },
   ];
   expect(findings).toMatchObject([{ code: "way", severity: "tight", pieces: [1, 0], between, has: 470, takes: 600 }]);
-  // Of the first of them, the 130 mm nearest to the other are too many.
+  // The 130 mm of the first piece that are nearest to the other are too many.
   expect(findings[0]?.missing).toEqual({ left: 2400, right: 2800, front: 2170, back: 2300 });
   expect(narrowest).toEqual({ between, has: 470 });
   // On the grid of the check, the same; moved by steps that are none of the grid, too.

@@ -8,7 +8,7 @@ import { holdsFor } from "#tests/unit/holds-for.ts";
 import { furnishSmallPlan, piece } from "./furnish-small-plan.ts";
 
 const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max / 5 }).map((count) => count * 5);
-/** Of any size, anywhere in the living room of the small plan. */
+/** A rectangle of any size, anywhere in the living room of the small plan. */
 const anyRect: fc.Arbitrary<Rectangle> = fc.tuple(fives(200, 3000), fives(200, 3000), fives(50, 2000), fives(50, 2000));
 
 test("an overlap is the same from both sides, and moves along with its pieces", () => {

@@ -4,11 +4,8 @@ import { between, type Interval } from "#app/floor-plan/intervals.ts";
 import { pieceParts } from "./pieces/piece-parts.ts";
 import type { Solid } from "./solid.ts";
 
-/** The steps of a plan, in millimetres. */
-const step = 5;
-
 /** Returns the solids of a piece where it stands, turned so that its back is on its side. */
-export function placeParts({ piece, rect, back: side = "n" }: PlacedPiece, height: number): Solid[] {
+export function placeParts({ piece, rect, back: side = "n", rings }: PlacedPiece, height: number): Solid[] {
   const { left, right, front, back } = boxOf(rect);
   const [, , width, depth] = rect;
   const [length, reach] = side === "n" || side === "s" ? [width, depth] : [depth, width];
@@ -18,18 +15,13 @@ export function placeParts({ piece, rect, back: side = "n" }: PlacedPiece, heigh
     e: ({ x, y }: Solid) => ({ x: from(right, y, -1), y: from(back, x, -1) }),
     w: ({ x, y }: Solid) => ({ x: from(left, y), y: from(front, x) }),
   } as const;
-  return pieceParts[piece](length, reach, height).map((part) => ({
+  return pieceParts[piece](length, reach, height, rings).map((part) => ({
     ...part,
     ...turns[side](part),
-    z: from(0, part.z),
   }));
 }
 
 /** Returns a stretch counted from an end of the piece, in one direction or the other. */
 function from(end: number, [start, stop]: Interval, direction = 1): Interval {
-  return between(end + direction * rounded(start), end + direction * rounded(stop));
-}
-
-function rounded(length: number): number {
-  return Math.round(length / step) * step;
+  return between(end + direction * start, end + direction * stop);
 }

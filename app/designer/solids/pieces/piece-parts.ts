@@ -1,26 +1,29 @@
-import type { Solid } from "#app/designer/drawing/solid.ts";
+import type { Solid } from "#app/designer/solids/solid.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import { basinParts, showerParts, toiletParts } from "./bathroom.ts";
 import { bedParts, bunkParts } from "./beds.ts";
 import { floorLampParts, matParts, plantParts, rugParts } from "./decoration.ts";
 import { fridgeParts, kitchenParts, laundryParts } from "./kitchen.ts";
-import { benchParts, sofaParts } from "./seats.ts";
-import { bookcaseParts, drawersParts, sideboardParts, wardrobeParts } from "./storage.ts";
+import { armchairParts, benchParts, sofaParts } from "./seats.ts";
+import { bookcaseParts, cabinetParts, drawersParts, sideboardParts, wardrobeParts } from "./storage.ts";
 import { deskParts, easelParts, tableParts, tableTop } from "./tables.ts";
 import { exerciseBikeParts, massageTableParts, weightRackParts } from "./wellness.ts";
+
+/** Returns the solids of a piece of a size; a kitchen may have fewer rings than four. */
+type PieceParts = (width: number, depth: number, height: number, rings?: number) => Solid[];
 
 /**
  * The solids of every piece, in millimetres: x runs along its back, y away from it. They are made for the size of the
  * piece and never stretched.
  */
-export const pieceParts: Readonly<Record<FurniturePiece, (width: number, depth: number, height: number) => Solid[]>> = {
-  armchair: sofaParts,
+export const pieceParts: Readonly<Record<FurniturePiece, PieceParts>> = {
+  armchair: armchairParts,
   basin: basinParts,
   bed: bedParts,
   bench: benchParts,
   bookcase: bookcaseParts,
   bunk: bunkParts,
-  cabinet: wardrobeParts,
+  cabinet: cabinetParts,
   desk: deskParts,
   drawers: drawersParts,
   easel: easelParts,
@@ -34,7 +37,7 @@ export const pieceParts: Readonly<Record<FurniturePiece, (width: number, depth: 
   plant: plantParts,
   rug: rugParts,
   shower: showerParts,
-  "side-table": tableTop,
+  "side-table": (width, depth, height) => tableTop(width, depth, height),
   sideboard: sideboardParts,
   sofa: sofaParts,
   "sofa-bed": sofaParts,

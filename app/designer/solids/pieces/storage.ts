@@ -1,0 +1,123 @@
+import { block, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
+import { divisions } from "#app/floor-plan/drawing/shapes.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
+
+// In millimetres.
+const door = 500;
+const compartment = 400;
+const drawer = 220;
+const side = 30;
+const plinth = 80;
+const gap = 4;
+const front = 20;
+const handle = 12;
+
+export function wardrobeParts(width: number, depth: number, height: number): Solid[] {
+  return cupboard(width, depth, [0, height], "oak");
+}
+
+/** The cupboard of what belongs to the building. */
+export function cabinetParts(width: number, depth: number, height: number): Solid[] {
+  return cupboard(width, depth, [0, height], "white");
+}
+
+/** A low cupboard above its plinth. */
+export function sideboardParts(width: number, depth: number, height: number): Solid[] {
+  return [
+    block([side, width - side], [side, depth - side], [0, plinth], "black"),
+    ...cupboard(width, depth, [plinth, height], "oak"),
+  ];
+}
+
+export function bookcaseParts(width: number, depth: number, height: number): Solid[] {
+  const columns = cells(width, compartment);
+  const shelves = cells(height, compartment);
+  const ends = (list: readonly Interval[], length: number): Interval[] => [
+    [0, list[0]?.[0] ?? side],
+    ...list.map(([, end], index): Interval => [end, list[index + 1]?.[0] ?? length]),
+  ];
+  return [
+    ...onlyIn("drawing", [
+      block([0, width], [0, depth], [0, height]),
+      ...columns.flatMap((x) => shelves.map((z) => block(x, [depth, depth], z))),
+    ]),
+    ...onlyIn("model", [
+      block([0, width], [0, 10], [0, height], "oak"),
+      ...ends(columns, width).map((x) => block(x, [10, depth], [0, height], "oak")),
+      ...columns.flatMap((x) => ends(shelves, height).map((z) => block(x, [10, depth - 2], z, "oak"))),
+      ...columns.flatMap((x, column) => shelves.flatMap((z, row) => books(x, z, depth, column * 5 + row * 3))),
+    ]),
+  ];
+}
+
+export function drawersParts(width: number, depth: number, height: number): Solid[] {
+  const fronts = cells(height, drawer);
+  const x: Interval = [side / 2, width - side / 2];
+  return [
+    ...onlyIn("drawing", [
+      block([0, width], [0, depth], [0, height]),
+      ...fronts.map((z) => block(x, [depth, depth], z)),
+    ]),
+    ...onlyIn("model", [
+      block([0, width], [0, depth - front], [0, height], "oak"),
+      ...fronts.map((z) => block([2, width - 2], [depth - front, depth], [z[0] - side / 2 + gap, z[1]], "white")),
+    ]),
+  ];
+}
+
+/** Returns the inner stretches of cells of about the same size. */
+function cells(length: number, size: number): Interval[] {
+  const ends = [...divisions(length, Math.max(1, Math.round(length / size))), length];
+  return ends.map((end, index): Interval => [(ends[index - 1] ?? 0) + side / 2, end - side / 2]);
+}
+
+/** Returns the narrow joints between fronts of about the same width. */
+export function joints(width: number, depth: number, z: Interval, size: number): Solid[] {
+  return divisions(width, Math.max(1, Math.round(width / size))).map((x) => block([x, x + 5], [depth, depth], z));
+}
+
+/** Returns the fronts of about the same width before a dark body, with gaps, and a handle at each where there is room. */
+export function fronts(
+  width: number,
+  [back, depth]: Interval,
+  [bottom, top]: Interval,
+  size: number,
+  paint: Paint,
+): Solid[] {
+  const ends = [...divisions(width, Math.max(1, Math.round(width / size))), width];
+  return ends.map((end, index) =>
+    block([(ends[index - 1] ?? 0) + gap / 2, end - gap / 2], [back, depth], [bottom + gap, top - gap], paint, 2),
+  );
+}
+
+/** A body with doors, and a handle at each. */
+function cupboard(width: number, depth: number, z: Interval, paint: Paint): Solid[] {
+  const face = depth - handle;
+  const doors = fronts(width, [face - front, face], z, door, paint);
+  const middle = (z[0] + z[1]) / 2;
+  const length = Math.min(200, (z[1] - z[0]) * 0.2);
+  return [
+    ...onlyIn("drawing", [block([0, width], [0, depth], z), ...joints(width, depth, z, door)]),
+    ...onlyIn("model", [
+      block([0, width], [0, face - front], z, paint),
+      ...doors,
+      ...doors.map(({ x }) =>
+        block([x[1] - 50, x[1] - 50 + handle], [face, depth], [middle - length, middle + length], "black"),
+      ),
+    ]),
+  ];
+}
+
+const spines: readonly Paint[] = ["cream", "clay", "blue", "paper", "green", "grey"];
+
+/** Returns books that fill two thirds of a compartment, more or less high. */
+function books([left, right]: Interval, [bottom, top]: Interval, depth: number, seed: number): Solid[] {
+  const count = 5;
+  const thick = ((right - left) * 0.66) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const share = 0.6 + (((seed + index) * 7) % 5) * 0.07;
+    const start = left + index * thick;
+    const paint = spines[(seed + index * 2) % spines.length] ?? "paper";
+    return block([start, start + thick - 2], [20, depth * 0.8], [bottom, bottom + (top - bottom) * share], paint);
+  });
+}

@@ -1,0 +1,82 @@
+import type { FloorFinish } from "#app/designer/design/design.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
+import type { Cladding } from "#app/floor-plan/plan-schema.ts";
+
+/** What the surface of a solid is; the viewer knows the colour, and the grain of woods. */
+export type Paint =
+  | Cladding
+  | FloorFinish
+  | "deck"
+  | "plaster"
+  | "accent"
+  | "steel"
+  | "black"
+  | "white"
+  | "ceramic"
+  | "chrome"
+  | "worktop"
+  | "sage"
+  | "tile-sage"
+  | "tile-floor"
+  | "sand"
+  | "cream"
+  | "clay"
+  | "green"
+  | "blue"
+  | "grey"
+  | "leather"
+  | "paper"
+  | "leaf"
+  | "earth"
+  | "screen"
+  | "mirror"
+  | "glass"
+  | "pane"
+  | "lamp"
+  | "mark";
+
+/**
+ * A box along the axes, in millimetres: x to the right, y to the back, z upwards from the floor. An interval of no
+ * length makes it a sheet.
+ */
+export interface Solid {
+  readonly x: Interval;
+  readonly y: Interval;
+  readonly z: Interval;
+  readonly paint: Paint;
+  /** The radius of the edges of a box, in millimetres. */
+  readonly round?: number;
+  /** For an upright drum that touches the sides of the box: the width of its foot as a share of that of its top. */
+  readonly foot?: number;
+  /** Whether it is the ellipsoid that touches the sides of the box. */
+  readonly ball?: true;
+  /** Too fine for the drawing, or drawn simpler than the model shows it. */
+  readonly only?: "model" | "drawing";
+  /** Comes with a piece beyond its own size: the chairs of a table, what is on a desk. */
+  readonly beside?: true;
+}
+
+/** Returns a box: `block([0, 900], [0, 600], [0, 720], "oak")`. */
+export function block(x: Interval, y: Interval, z: Interval, paint: Paint = "white", round = 0): Solid {
+  return { x, y, z, paint, ...(round > 0 && { round }) };
+}
+
+/** Returns an upright drum, which narrows towards its foot where `foot` is below 1. */
+export function drum(x: Interval, y: Interval, z: Interval, paint: Paint = "white", foot = 1): Solid {
+  return { x, y, z, paint, foot };
+}
+
+/** Returns an ellipsoid. */
+export function ball(x: Interval, y: Interval, z: Interval, paint: Paint = "white"): Solid {
+  return { x, y, z, paint, ball: true };
+}
+
+/** Returns solids that only the model shows, or only the drawing. */
+export function onlyIn(only: "model" | "drawing", solids: readonly Solid[]): Solid[] {
+  return solids.map((solid) => ({ ...solid, only }));
+}
+
+/** Returns solids of the model that come with a piece beyond its own size. */
+export function beside(solids: readonly Solid[]): Solid[] {
+  return solids.map((solid) => ({ ...solid, only: "model", beside: true }));
+}
