@@ -2,7 +2,7 @@ import { AddPiece } from "./add-piece.tsx";
 import { Furnishings } from "./furnishings.tsx";
 import { FurnitureList } from "./furniture-list.tsx";
 
-/** What there is in the plan, and what can be added to it. */
+/** Panel with the pieces in the plan and those that can be added to it. */
 export function FurniturePanel() {
   return (
     <div className="designer-furniture-panel">

@@ -1,24 +1,29 @@
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ModelDrawing } from "#app/designer/model/model-drawing.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import type { LoadedDrawings } from "#app/designer/tool/use-drawings.ts";
 import { WordChoice } from "#app/designer/tool/word-choice.tsx";
 import { FurniturePanel } from "./furniture-panel.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
-/** The panels by the keys of their names, in the order in which they are named. */
-const panels = { furniture: FurniturePanel, review: ReviewPanel, share: SharePanel } as const satisfies Record<
-  string,
-  ComponentType
->;
-type PanelName = keyof typeof panels;
-const names: readonly PanelName[] = ["furniture", "review", "share"];
+/** The names of the panels, in their order. */
+const names = ["furniture", "finishes", "sun", "review", "share"] as const;
+type PanelName = (typeof names)[number];
 
-/** What can be done with the plan, one panel at a time. */
-export function Panels() {
+/** Panels with all actions on the plan, one panel at a time. */
+export function Panels({ drawings }: { readonly drawings: LoadedDrawings }) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState<PanelName>("furniture");
   const { findings } = useDesigner();
+  const panels: Readonly<Record<PanelName, ComponentType | undefined>> = {
+    furniture: FurniturePanel,
+    finishes: drawings.loaded?.FinishesPanel,
+    sun: drawings.loaded?.SunPanel,
+    review: ReviewPanel,
+    share: SharePanel,
+  };
   const Panel = panels[current];
   return (
     <>
@@ -39,9 +44,7 @@ export function Panels() {
         chosen={current}
         onChoose={setCurrent}
       />
-      <div className="designer-panel">
-        <Panel />
-      </div>
+      <div className="designer-panel">{Panel ? <Panel /> : <ModelDrawing {...drawings} />}</div>
     </>
   );
 }

@@ -6,7 +6,10 @@ import { MoveOffer } from "#app/designer/findings/move-offer.tsx";
 import { Wheelchair } from "#app/designer/findings/wheelchair.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
-/** What does not fit or is tight, and what would be enough to put it right; on demand, also for a wheelchair. */
+/**
+ * Panel of the findings: pieces that do not fit or are tight, and changes that would be enough to solve it; on demand,
+ * also for a wheelchair.
+ */
 export function ReviewPanel() {
   const { t } = useTranslation();
   const { plan, design, settled, furnished, findings, ways } = useDesigner();

@@ -7,7 +7,7 @@ import { hashOf } from "#app/routing/design-hash.ts";
 export function ShareLink() {
   const { t } = useTranslation();
   const { fragment, model, announce } = useDesigner();
-  // Of another design there is nothing to say yet.
+  // The outcome counts only for the design that was shared.
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
   const { origin, pathname } = window.location;
   const url = origin + pathname + hashOf(fragment);

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import type { Design } from "#app/designer/design/design.ts";
+import { withChoices } from "#app/designer/design/with-choices.ts";
+import { daylight } from "#app/designer/sun/sun-position.ts";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import { DirectSunList } from "./direct-sun-list.tsx";
+import { FrontChoice } from "./front-choice.tsx";
+import { RangeField } from "./range-field.tsx";
+import { useSunWords } from "./use-sun-words.ts";
+
+type SunChoice = Partial<Pick<Design, "front" | "month" | "hour">>;
+
+/** Which way the front faces, when the sun is looked at, and where it shines in. */
+export function SunPanel() {
+  const { t } = useTranslation();
+  const { design, change, preview, drop } = useDesigner();
+  const { dayOf, timeOf, lineOf } = useSunWords();
+  const { month, hour } = design;
+  const choose = (choice: SunChoice) =>
+    change((present) => withChoices(present, choice), lineOf({ ...design, ...choice }));
+  const slide = (choice: SunChoice) => preview((present) => withChoices(present, choice));
+  const settle = (choice: SunChoice) => drop(lineOf({ ...design, ...choice }));
+
+  return (
+    <div className="designer-settings">
+      <FrontChoice onChoose={(front) => choose({ front })} />
+      <RangeField
+        label={t("designerTool.sun.month")}
+        value={month}
+        words={dayOf(month)}
+        min={1}
+        max={12}
+        step={1}
+        onSlide={(chosen) => slide({ month: chosen })}
+        onSettle={(chosen) => settle({ month: chosen })}
+      />
+      <RangeField
+        label={t("designerTool.sun.hour")}
+        value={hour}
+        words={timeOf(hour)}
+        min={0}
+        max={23.75}
+        step={0.25}
+        onSlide={(chosen) => slide({ hour: chosen })}
+        onSettle={(chosen) => settle({ hour: chosen })}
+      />
+      <button
+        className="designer-action"
+        type="button"
+        onClick={() => choose({ hour: Math.ceil(daylight(month).sunset * 4) / 4 })}
+      >
+        {t("designerTool.sun.dusk")}
+      </button>
+      <DirectSunList />
+    </div>
+  );
+}
