@@ -3,12 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import type * as SitePlugins from "./scripts/vite/site-plugins.ts";
 
-// Imported by Node itself: Vite bundles this file with all that it imports, which would be 260 files of the site's code.
+// Imported by Node itself: Vite bundles this file with all that it imports, which would be 260 files of the site's
+// code.
 const { href } = new URL("./scripts/vite/site-plugins.ts", import.meta.url);
 const { canShowSite, createQuietLogger, liveContent, sitePlugins }: typeof SitePlugins = await import(href);
 
 export default defineConfig(({ command }) => ({
-  // React Router ends the process where it finds no paths; the plugin alone says what is wrong, and restarts the server.
+  // React Router ends the process where it finds no paths; the plugin alone says what is wrong, and restarts the
+  // server.
   plugins: command === "serve" && !canShowSite(process.cwd()) ? [liveContent()] : [reactRouter(), sitePlugins()],
   ...(command === "build" && { customLogger: createQuietLogger() }),
   css: {
@@ -19,7 +21,7 @@ export default defineConfig(({ command }) => ({
   },
   // Found only when a page asks for them, they would make the development server reload it, in the middle of a message.
   optimizeDeps: {
-    entries: ["app/integrations/{mail,supabase}-client.ts"],
+    entries: ["app/integrations/{mail,supabase}-client.ts", "app/designer/viewer/design-viewer.ts"],
     include: ["i18next", "react-i18next", "react-i18next/initReactI18next"],
     // For the server's side of the routes, which no browser sees.
     exclude: [
@@ -39,6 +41,8 @@ export default defineConfig(({ command }) => ({
   // Files with a hash in their name are cached for a year, so nothing small is inlined into the HTML.
   build: {
     assetsInlineLimit: 0,
+    // three is the largest script, which a visitor loads by opening the designer; `tests/build/budgets.test.ts` limits it.
+    chunkSizeWarningLimit: 700,
     // On a busy machine the bundler would report how long its plugins took, which looks like a defect of the site.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -53,15 +57,15 @@ export default defineConfig(({ command }) => ({
               // Left alone, a page asks for three dozen small scripts, which compress worse than a few: 7 kB more.
               groups: [
                 { name: "vendor", test: /[\\/]node_modules[\\/](?:react-dom|react-router|i18next|react-i18next)[\\/]/ },
-                // What is around every page, with all that it imports. Not the entry: it has to begin after all others.
+                // The frame of every page, with all that it imports. Not the entry: it has to begin after all others.
                 {
                   name: "frame",
                   test: /[\\/]app[\\/](?:root|pages[\\/]page-boundary\.route|components[\\/]form[\\/]form-control|components[\\/]hydrated[\\/]use-hydrated)\.tsx?$/,
                 },
                 // The plans of products and of the designer: of two scripts, these pages would load one more.
-                { name: "plan", test: /[\\/]app[\\/]floor-plan[\\/]components[\\/](?:floor-plan|plan-)/ },
-                // What this many kinds of pages share, the others can carry too. Of drawings, the designer shares as
-                // much as several kinds of pages.
+                { name: "plan", test: /[\\/]app[\\/]floor-plan[\\/](?:components[\\/](?:floor-plan|plan-)|feet)/ },
+                // Code that this many kinds of pages share can be loaded by the others too. Drawings are excluded: the
+                // designer alone shares as much of them as several kinds of pages.
                 { name: "shared", test: /[\\/]app[\\/](?!floor-plan[\\/])/, minShareCount: 8 },
               ],
             },

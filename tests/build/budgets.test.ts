@@ -9,14 +9,14 @@ import { readScripts } from "./read-scripts.ts";
 type Limits = Readonly<Partial<Record<FileKind, number>>>;
 
 /**
- * What a page of any content may weigh at most, in bytes, as `openPageBytes` counts. Words and pictures decide on the
- * first of these, whose limits are far above what is reasonable; code decides on the others.
+ * The limits of a page of any content, in bytes, as `openPageBytes` counts. Words and pictures decide on the first of
+ * these, whose limits are far above what is reasonable; code decides on the others.
  */
 const limits: Limits = {
   html: 60_000,
   data: 60_000,
   picture: 200_000,
-  // What the first ten packets of a connection hold.
+  // The capacity of the first ten packets of a connection.
   css: 14_000,
   // The one file of the typeface.
   font: 36_000,
@@ -61,6 +61,20 @@ test.each(sites)("$name: the designer comes when it is opened, and is light", ({
   expect(bytes).toBeLessThan(35_000);
   expect(brotliCompressSync(readFileSync(join(client, "designer.json"))).length).toBeLessThan(25_000);
 });
+
+test.each(sites)(
+  "$name: the model in three dimensions comes with the designer alone, in one script",
+  ({ client, pages }) => {
+    const scripts = readScripts({ client });
+    const models = [...scripts].filter(([, text]) => text.includes("webglcontextrestored")).map(([name]) => name);
+    expect(models).toHaveLength(1);
+    const [model = ""] = models;
+    const gzip = gzipSync(scripts.get(model) ?? "", { level: 9 }).length;
+    expect(gzip).toBeGreaterThan(0);
+    expect(gzip).toBeLessThan(170_000);
+    expect(pages.filter(({ path }) => withImports(scripts, namedIn(client, path)).has(model))).toEqual([]);
+  },
+);
 
 /** The kinds of files of a page that have a budget. */
 type FileKind = "html" | "data" | "css" | "script" | "font" | "picture";

@@ -177,7 +177,7 @@ function isReference(node: Node): boolean {
   return Object.keys(node).join() === "@id";
 }
 
-/** What no value may be: nothing, or a text that was never filled in. */
+/** Returns the values that are nothing, or a text that was never filled in. */
 function faultsOf(node: Node): string[] {
   const type = isReference(node) || typeof node["@type"] === "string" ? [] : [`no type: ${JSON.stringify(node)}`];
   const values = Object.entries(node).flatMap(([name, value]) =>

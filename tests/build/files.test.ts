@@ -41,7 +41,7 @@ test.each(sites)(
   (tested) => {
     const text = tested.read("licenses.txt");
     const names = [...text.matchAll(/^## (\S+) - \d+\.\S+ \(\S+\)$/gm)].map(([, name]) => name ?? "");
-    // What the site's own scripts import, and what these bring along.
+    // The imports of the site's own scripts, and their dependencies.
     expect(names).toEqual(
       expect.arrayContaining(["@emailjs/browser", "@fontsource-variable/archivo", "@supabase/supabase-js", "i18next"]),
     );
@@ -51,7 +51,7 @@ test.each(sites)(
       const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? "";
       expect(text).toContain(readFileSync(join(folder, licence), "utf8").trim());
     }
-    // What only the build uses is not among it.
+    // Packages that only the build uses are not among them.
     expect(names.filter((name) => ["zod", "sharp", "hono", "sass", "unified"].includes(name))).toEqual([]);
   },
 );

@@ -53,7 +53,8 @@ test("only the pages that persuade close with a call of their own, the last of t
 });
 
 /**
- * Where the links of the header or footer lead, with their words; those of the switch of languages are each page's own.
+ * Returns the targets of the links in the header or footer, with their words; those of the language switch differ by
+ * page.
  */
 function frameLinks(html: Nodes, part: string): string[] {
   return findAll(findOne(html, part), "a:not([hreflang])").map(

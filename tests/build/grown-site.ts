@@ -15,7 +15,7 @@ export const openGrownSite = once((): GrownSite => {
   return { ...built, htmlFiles: listFiles(built.client).filter((file) => file.endsWith(".html")) };
 });
 
-/** Where that site says that it is published. */
+/** The address at which that site is published. */
 export const siteUrl = "https://www.lum-casas.es";
 
 /** Returns the further language that a built file belongs to; undefined for Spanish and for what all have. */

@@ -38,7 +38,7 @@ const languageOfElement = (element: Element) => [attributeOf(element, "lang"), a
 test.each([
   ["en", "en ltr", "en ltr"],
   ["ar-XB", "ar-XB rtl", "ar-XB rtl"],
-  // Of ten strings, or none, most of an untranslated page is Spanish.
+  // With ten strings, or none, most of an untranslated page is Spanish.
   ["ca", "ca ltr", "es ltr"],
   ["ar", "ar rtl", "es ltr"],
 ])(
@@ -107,7 +107,7 @@ test("only translated pages are alternates, each names all of them, and they nam
       ["x-default", "/contacto"],
     ]);
   }
-  // Of a page with two paths the first counts.
+  // The first path counts if a page has two.
   expect(named.get("/en/about-us")).toEqual(named.get("/nosotros"));
   for (const path of found) {
     for (const [, other] of named.get(path) ?? []) expect([path, named.get(other)]).toEqual([path, named.get(path)]);

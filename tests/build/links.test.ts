@@ -102,7 +102,7 @@ function createJudge({ site, files, page, name }: TestedSite): (href: string, pa
     if (href.startsWith("https://")) return name === frozenSite.name ? elsewhere.has(href) : URL.canParse(href);
     const [target = "", hash] = href.split("#");
     const answer = answerPath((target || path).replace(/\?.*/, ""), paths);
-    // What is shown for unknown paths is no answer of its own, but its own headings can be linked.
+    // The page for unknown paths does not count as an answer, but its own headings can be linked.
     const own = target === "" && path.endsWith("/404") ? `${path}.html` : undefined;
     const file = own ?? (answer.kind === "file" ? answer.file : undefined);
     if (file === undefined || hash === undefined) return file !== undefined;

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from "mdast";
 
-/** Stands for what breaks a text up on the page: a picture within it, the number of a footnote. */
+/** Marks an interruption of a text on the page: a picture within it, the number of a footnote. */
 const gap = "\u0000";
 
 /**
  * The words of every paragraph, heading, table cell and picture of a body, without marks:
- * `**Uno** y [dos](/x)` → «Uno y dos». A text is in two parts where a footnote or a picture stands in it.
+ * `**Uno** y [dos](/x)` → «Uno y dos». A text is in two parts if it has a footnote or a picture.
  */
 export function markdownTexts(node: Root | Nodes): string[] {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {

@@ -220,7 +220,7 @@ test.each(sites)(
   },
 );
 
-/** What stands beside a link to a file; the texts of pages are read with plain spaces. */
+/** Returns the note beside a link to a file; the texts of pages are read with plain spaces. */
 function noteOf(file: string): string {
   return `PDF, ${formatsIn("es").fileSize(statSync(file).size).replaceAll("\u00A0", " ")}`;
 }

@@ -6,7 +6,7 @@ import type { FixedRouteKey, LegalRouteKey } from "#app/routing/route-table.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** What the content has for a page. */
+/** The content of a page. */
 export interface PageContent {
   readonly title: string;
   readonly description: string;
@@ -78,7 +78,7 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
     }
     case "contact": {
       const { data, tree } = content.page(key);
-      // What is shown once a message is sent.
+      // The notice `sent` is shown only once a message is sent.
       const { sent, ...always } = data;
       return { ...always, data: always, tree };
     }
@@ -88,7 +88,7 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
       const { isSample, excluded } = priceContentsOf(content.site());
       const items = excluded.map(({ name }) => name);
       const title = isSample ? t("priceContents.sampleTitle", apart) : apart.title;
-      // What the settings say takes the place of the example's own list.
+      // The list of the settings replaces the example's own.
       const shown = items.length > 0 ? { ...lodging, apart: { title, items } } : data.lodging;
       return { ...data, data: { ...data, lodging: shown }, tree };
     }

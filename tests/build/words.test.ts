@@ -30,9 +30,9 @@ const notWords = new Set(
     "updated",
     "imperial",
   ].concat(
-    // What drawings are made of; the page lists the rooms with their areas.
+    // The data of drawings; the page lists the rooms with their areas.
     ["furniture", "partitions", "openings", "doors", "cladding"],
-    // What a lawyer has reviewed.
+    // The date and hash of a lawyer's review.
     ["reviewed"],
     // By which the assistant finds a question; the page does not say them.
     ["keywords"],
@@ -93,7 +93,7 @@ function showNotes(text: string, t: TFunction): string {
     .join("");
 }
 
-/** What a page says to readers, listeners and search engines. */
+/** Returns the words of a page for readers, listeners and search engines. */
 function wordsOf(html: Nodes): string {
   const attributes = ["alt", "aria-label", "content"].flatMap((name) => attributesOf(html, `[${name}]`, name));
   return [textOf(html), ...attributes.map(collapse)].join("\n");

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { findingWords } from "#app/designer/findings/finding-words.ts";
 import { drawnFurniture } from "#app/designer/plan-editor/drawn-furniture.ts";
+import { ModelAxonometry } from "#app/designer/tool/model-axonometry.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { usePlanFacts } from "#app/designer/tool/use-plan-facts.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
@@ -13,13 +14,10 @@ import { SheetLists } from "./sheet-lists.tsx";
 import { sheetPieces } from "./sheet-pieces.ts";
 import { ScaleBar, SheetPlan, sheetScaleDivisor } from "./sheet-plan.tsx";
 
-export interface DesignSheetProps {
-  /** The drawing of the model, once it has been loaded. */
-  readonly picture: ReactNode;
-}
-
-/** The page that is printed while the designer is open, in place of the site's: the design on A4, in true millimetres. */
-export function DesignSheet({ picture }: DesignSheetProps) {
+/**
+ * The page that is printed while the designer is open, in place of the site's: the design on A4, in true millimetres.
+ */
+export function DesignSheet() {
   const { t } = useTranslation();
   const { date } = useFormats();
   const { model, plan, settled, fragment } = useDesigner();
@@ -55,7 +53,9 @@ export function DesignSheet({ picture }: DesignSheetProps) {
             <p className="design-sheet__proof">{t("designerTool.sheet.proof")}</p>
           </div>
         </div>
-        <div className="design-sheet__picture">{picture}</div>
+        <div className="design-sheet__picture">
+          <ModelAxonometry />
+        </div>
       </div>
       <SheetLists pieces={pieces} findings={findings} />
       <footer className="design-sheet__foot">

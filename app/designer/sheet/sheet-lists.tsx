@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { changedFinishes } from "#app/designer/draft/finish-words.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { usePlanFacts } from "#app/designer/tool/use-plan-facts.tsx";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
@@ -12,19 +13,20 @@ export interface SheetListsProps {
   readonly findings?: readonly string[] | undefined;
 }
 
-/** The furniture by its numbers, the areas and the findings: all that the drawing does not say by itself. */
+/** The furniture by its numbers, the areas, the changed finishes and the findings: all that the drawing does not say by itself. */
 export function SheetLists({ pieces, findings }: SheetListsProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const movable = pieces.filter(({ fixed }) => !fixed);
   const { length } = movable;
-  const { plan } = useDesigner();
+  const { plan, settled } = useDesigner();
   const { surface, usableArea } = usePlanFacts();
   const areas = [
     ...roomAreas(plan.rooms),
     { id: "usable", name: t("product.usable"), area: usableArea },
     { id: "outer", name: t("product.surface"), area: surface },
   ];
+  const finishes = changedFinishes(settled, t);
   return (
     <div className="design-sheet__lists">
       {length > 0 && (
@@ -46,6 +48,15 @@ export function SheetLists({ pieces, findings }: SheetListsProps) {
           ))}
         </ul>
       </Column>
+      {finishes.length > 0 && (
+        <Column title={t("designerTool.panels.finishes")}>
+          <ul className="design-sheet__list">
+            {finishes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Column>
+      )}
       {findings && (
         <Column title={t("designerTool.sheet.findings")}>
           <ul className="design-sheet__list">

@@ -10,7 +10,7 @@ export interface SheetPiece {
   readonly fixed: boolean;
   /** Width along its back and depth, in centimetres; of a piece without a back the longer side first. */
   readonly size: readonly [width: number, depth: number];
-  /** Where its number is, in millimetres of the plan. */
+  /** The position of its number, in millimetres of the plan. */
   readonly at: Point;
 }
 

@@ -3,7 +3,7 @@ import { findPlan } from "#app/designer/data/find-plan.ts";
 import { type Design, startDesign } from "#app/designer/design/design.ts";
 import { type DecodedDesign, decodeDesign } from "#app/designer/design/fragment.ts";
 
-/** What decides with which design the designer opens. */
+/** The inputs that decide with which design the designer opens. */
 export interface WantedDesign {
   /** The fragment of the URL. */
   readonly fragment: string | undefined;

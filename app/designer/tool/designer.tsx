@@ -5,13 +5,15 @@ import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { useFindingAnnouncements } from "#app/designer/findings/use-finding-announcements.ts";
+import { ModelStatus } from "#app/designer/model/model-status.tsx";
+import { ModelView } from "#app/designer/model/model-view.tsx";
+import { useViewer } from "#app/designer/model/use-viewer.ts";
+import { ViewerContext } from "#app/designer/model/viewer-context.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
 import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
-import { DesignSheet } from "#app/designer/sheet/design-sheet.tsx";
 import { Announcements } from "./announcements.tsx";
 import { chooseDesign } from "./choose-design.ts";
 import "./designer-tool.scss";
-import { ModelDrawing } from "./model-drawing.tsx";
 import { ModelHead } from "./model-head.tsx";
 import { Notices } from "./notices.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
@@ -19,7 +21,7 @@ import { QuoteBar } from "./quote-bar.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { useDesignSync } from "./use-design-sync.ts";
 import { DesignerContext, useDesignerState } from "./use-designer.ts";
-import { useModelAxonometry } from "./use-model-axonometry.ts";
+import { useDrawings } from "./use-drawings.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { type View, ViewChoice } from "./view-choice.tsx";
 
@@ -40,11 +42,11 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
     const saved = parseSavedDesigns(readStoredDesigns());
     return { last: saved.last, chosen: chooseDesign(data, { fragment, last: saved.last, model }) };
   });
-  const [view, setView] = useState<View>("plan");
+  const [view, setView] = useState<View>("model");
   const state = useDesignerState(data, chosen);
   const sync = useDesignSync(state.fragment, last);
-  const axonometry = useModelAxonometry();
-  const { Axonometry } = axonometry;
+  const drawings = useDrawings();
+  const viewer = useViewer();
   useShortcuts(state);
   useFindingAnnouncements(state);
 
@@ -57,33 +59,40 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
 
   return (
     <DesignerContext value={state}>
-      <section
-        className={`designer designer--${view}`}
-        aria-label={t("designerTool.label", { name: state.model.name })}
-        tabIndex={-1}
-        ref={section}
-      >
-        <ToolBar onClose={onClose} />
-        <div className="designer__model">
-          <ModelHead />
-          <ViewChoice view={view} onChoose={setView} />
-          <ModelDrawing {...axonometry} />
-          <QuoteBar />
-        </div>
-        <div className="designer__work">
-          <Notices last={last} {...sync} />
-          <div className="designer__plan">
-            <PlanChoice />
-            <PlanEditor>
-              <FindingMarks />
-            </PlanEditor>
-            <p className="designer__note caption">{t("designerTool.note")}</p>
+      <ViewerContext value={viewer}>
+        <section
+          className={`designer designer--${view}`}
+          aria-label={t("designerTool.label", { name: state.model.name })}
+          tabIndex={-1}
+          ref={section}
+        >
+          <ToolBar onClose={onClose} />
+          <div className="designer__model">
+            <ModelHead />
+            <ViewChoice view={view} onChoose={setView} />
+            <ModelView drawings={drawings} />
+            {drawings.loaded ? (
+              <drawings.loaded.DesignNote />
+            ) : (
+              <p className="designer__note caption">{t("designerTool.note")}</p>
+            )}
+            <ModelStatus />
+            <QuoteBar />
           </div>
-          <Panels />
-        </div>
-        <Announcements />
-      </section>
-      <DesignSheet picture={Axonometry && <Axonometry />} />
+          <div className="designer__work">
+            <Notices last={last} {...sync} />
+            <div className="designer__plan">
+              <PlanChoice />
+              <PlanEditor>
+                <FindingMarks />
+              </PlanEditor>
+            </div>
+            <Panels drawings={drawings} />
+          </div>
+          <Announcements />
+        </section>
+        {drawings.loaded && <drawings.loaded.DesignSheet />}
+      </ViewerContext>
     </DesignerContext>
   );
 }

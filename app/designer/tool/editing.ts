@@ -1,19 +1,20 @@
-import type { Design, DesignPiece } from "#app/designer/design/design.ts";
-import { movePiece } from "#app/designer/design/edit-pieces.ts";
+import type { Design } from "#app/designer/design/design.ts";
 import { type History, record, redo, startHistory, undo } from "#app/designer/design/history.ts";
+
+/** A change of a design. It is pure, and may be made more than once. */
+export type DesignEdit = (design: Design) => Design;
 
 /** What a visitor does with a design, without what follows from it. */
 export interface Editing {
   readonly history: History<Design>;
   /** The id of the selected piece, which may have gone since. */
   readonly selected: number | undefined;
-  /** Where a piece is while it is dragged: not yet in the history. */
-  readonly preview: Pick<DesignPiece, "id" | "rect"> | undefined;
+  /** What is changed while a piece or a slider is dragged: not yet in the history. */
+  readonly preview: DesignEdit | undefined;
 }
 
 export type EditingAction =
-  | { readonly type: "change"; readonly edit: (design: Design) => Design }
-  | ({ readonly type: "preview" } & NonNullable<Editing["preview"]>)
+  | { readonly type: "change" | "preview"; readonly edit: DesignEdit }
   | { readonly type: "drop" | "cancel" | "undo" | "redo" }
   | { readonly type: "select"; readonly id: number | undefined };
 
@@ -22,14 +23,14 @@ export function startEditing(design: Design): Editing {
   return { history: startHistory(design), selected: undefined, preview: undefined };
 }
 
-/** Returns the state after an action. A drag is one step of the history, made when the piece is dropped. */
+/** Returns the state after an action. A drag is one step of the history, made when it ends. */
 export function edit(editing: Editing, action: EditingAction): Editing {
   const { history, preview } = editing;
   switch (action.type) {
     case "select":
       return { ...editing, selected: action.id };
     case "preview":
-      return { ...editing, preview: { id: action.id, rect: action.rect } };
+      return { ...editing, preview: action.edit };
     case "cancel":
       return { ...editing, preview: undefined };
     case "drop":
@@ -44,7 +45,7 @@ export function edit(editing: Editing, action: EditingAction): Editing {
   }
 }
 
-/** Returns the design as it is seen: with the piece that is dragged where it is. */
+/** Returns the design as it is seen: with what a drag has changed so far. */
 export function previewed({ history: { present }, preview }: Editing): Design {
-  return preview ? movePiece(present, preview.id, preview.rect) : present;
+  return preview ? preview(present) : present;
 }

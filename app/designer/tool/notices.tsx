@@ -11,7 +11,7 @@ export interface NoticesProps extends DesignSync {
   readonly last: string | undefined;
 }
 
-/** What the visitor should know about the open design: each a sentence that can be put away. */
+/** Notices about the open design: each a sentence that can be dismissed. */
 export function Notices({ last, own, isRefused }: NoticesProps) {
   const { t } = useTranslation();
   const { data, fragment, unread, dismissUnread, open } = useDesigner();

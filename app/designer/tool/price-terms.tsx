@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { useDesigner } from "./use-designer.ts";
 
-/** What the price of the model is, and what it says about taxes. */
+/** The price of the model and its sentence about taxes. */
 export function PriceTerms() {
   const { t } = useTranslation();
   const taxes = useTaxPhrase();

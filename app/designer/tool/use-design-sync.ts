@@ -9,7 +9,7 @@ const interval = 1000;
 export interface DesignSync {
   /** The last design on the device as this tab has stored it or begun with it; undefined if that is another one. */
   readonly own: string | undefined;
-  /** Whether the device has refused to keep a design. */
+  /** Whether the device has refused to keep the last design. */
   readonly isRefused: boolean;
 }
 
@@ -33,10 +33,11 @@ export function useDesignSync(fragment: string, last: string | undefined): Desig
     const { fragment: latest, own: mine } = pending.current;
     if (latest === written.current.device) return;
     written.current.device = latest;
-    // What is there already was made elsewhere, if not here: it stays what the next change may not lose.
+    // A stored design equal to `latest` comes from another tab or an earlier visit: the next change must not lose it.
     if (parseSavedDesigns(readStoredDesigns()).last === latest) return;
-    if (changeSavedDesigns((saved) => keepLast(saved, latest, mine))) setOwn(latest);
-    else setRefused(true);
+    const isKept = changeSavedDesigns((saved) => keepLast(saved, latest, mine));
+    setRefused(!isKept);
+    if (isKept) setOwn(latest);
   }, []);
 
   const write = useCallback(() => {

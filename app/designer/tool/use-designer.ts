@@ -4,49 +4,47 @@ import type { DesignerData, DesignerModel } from "#app/designer/data/designer-da
 import { findPlan, type ModelPlan } from "#app/designer/data/find-plan.ts";
 import type { Design, DesignPiece } from "#app/designer/design/design.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
-import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import { type FurnishedPlan, surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
 import { type CheckedWays, checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { type ChosenDesign, chooseDesign, type UnreadReason } from "./choose-design.ts";
-import { edit, previewed, startEditing } from "./editing.ts";
+import { type DesignEdit, edit, previewed, startEditing } from "./editing.ts";
 
 /** The open design with everything that follows from it, and what can be done with it. */
 export interface DesignerState {
   readonly data: DesignerData;
   readonly model: DesignerModel;
   readonly plan: DrawnPlan;
-  /** As it is seen: a piece that is being dragged is where the pointer is. */
+  /** As it is seen: a piece that is being dragged is where the pointer is, and the hour that of the slider. */
   readonly design: Design;
   /** As it was after the last change: what is kept and shared. */
   readonly settled: Design;
-  /** The settled design as it stands in a URL behind `#d=`. */
+  /** The settled design as a URL has it after `#d=`. */
   readonly fragment: string;
   /** The seen design as the checks take it. Its pieces are those of `design`, in the same order. */
   readonly furnished: FurnishedPlan;
   /**
-   * What does not fit or is tight, that of the ways last. It follows a drag, except for the ways, which are checked
-   * after the drop. Numbers of pieces are indices into `design.pieces`.
+   * Findings about pieces that do not fit or are tight, then about ways. They are updated during a drag, except for the
+   * ways, which are checked after the drop. Numbers of pieces are indices into `design.pieces`.
    */
   readonly findings: readonly Finding[];
   /** The ways, and the narrowest of them; undefined while they are being checked. */
   readonly ways: CheckedWays | undefined;
   readonly selected: DesignPiece | undefined;
   readonly select: (id: number | undefined) => void;
-  /** Shows a piece somewhere else until `drop` or `cancel`; a whole drag is one step to undo. */
-  readonly preview: (id: number, rect: Rectangle) => void;
-  /** Leaves the dragged piece where it is shown, and says so if an announcement is given. */
+  /** Shows a change of the settled design until `drop` or `cancel`; a whole drag is one step to undo. */
+  readonly preview: (change: DesignEdit) => void;
+  /** Settles what is shown, and says so if an announcement is given. */
   readonly drop: (announcement?: string) => void;
   readonly cancel: () => void;
   /**
    * Makes a change that can be undone. One that returns the same design is none.
    *
-   * @param change pure; may be called more than once
    * @param announcement what a screen reader says of it
    */
-  readonly change: (change: (design: Design) => Design, announcement?: string) => void;
+  readonly change: (change: DesignEdit, announcement?: string) => void;
   /** Opens the design of a fragment, which can be undone; of one that cannot be read, the plan that it names. */
   readonly open: (fragment: string) => void;
   /** Why the design that was to be opened is not there; undefined if it is, or once that was read. */
@@ -110,13 +108,13 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
   const actions = useMemo(
     () => ({
       select: (id: number | undefined) => dispatch({ type: "select", id }),
-      preview: (id: number, rect: Rectangle) => dispatch({ type: "preview", id, rect }),
+      preview: (change: DesignEdit) => dispatch({ type: "preview", edit: change }),
       drop(text?: string) {
         dispatch({ type: "drop" });
         if (text !== undefined) announce(text);
       },
       cancel: () => dispatch({ type: "cancel" }),
-      change(change: (present: Design) => Design, text?: string) {
+      change(change: DesignEdit, text?: string) {
         dispatch({ type: "change", edit: change });
         if (text !== undefined) announce(text);
       },

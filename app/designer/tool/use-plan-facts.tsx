@@ -9,8 +9,8 @@ import { PriceTerms } from "./price-terms.tsx";
 import { useDesigner } from "./use-designer.ts";
 
 /**
- * Returns what the open plan measures and costs: its areas in square metres, and the segments of a dimension line, with the
- * price apart.
+ * Returns what the open plan measures and costs: its areas in square metres, and the segments of a dimension line, with
+ * the price apart.
  */
 export function usePlanFacts() {
   const { t } = useTranslation();

@@ -20,5 +20,7 @@ export function useShortcuts({ undo, redo }: Pick<DesignerState, "undo" | "redo"
 
 /** Whether an element is a field with a text, whose own steps these keys undo. */
 function isWrittenIn(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
+  return (
+    target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox], [type=range])")
+  );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { WordChoice } from "./word-choice.tsx";
 
-/** What a phone shows above the panels; wide windows show both. */
+/** What a phone shows above the panels, the model first; wide windows show both. */
 export type View = "plan" | "model";
-const views: readonly View[] = ["plan", "model"];
+const views: readonly View[] = ["model", "plan"];
 
 export interface ViewChoiceProps {
   readonly view: View;

@@ -1,21 +1,24 @@
 import { type ReactNode, useId } from "react";
 
 export interface WordChoiceProps<Key extends string> {
-  /** What is chosen, for screen readers. */
+  /** What is chosen, for screen readers; with a title, for all. */
   readonly legend: string;
+  readonly hasTitle?: boolean;
   readonly options: readonly { readonly key: Key; readonly name: ReactNode }[];
-  readonly chosen: Key;
+  /** Undefined where it is none of the options. */
+  readonly chosen: Key | undefined;
   readonly onChoose: (key: Key) => void;
   /** Further class. */
   readonly className?: string;
 }
 
 /** One of several words in a row. The post marks the chosen one. */
-export function WordChoice<Key extends string>({ legend, options, chosen, onChoose, className }: WordChoiceProps<Key>) {
+export function WordChoice<Key extends string>(props: WordChoiceProps<Key>) {
+  const { legend, hasTitle = false, options, chosen, onChoose, className = "" } = props;
   const group = useId();
   return (
-    <fieldset className={className ? `word-choice ${className}` : "word-choice"}>
-      <legend className="visually-hidden">{legend}</legend>
+    <fieldset className={`word-choice ${hasTitle ? "word-choice--titled " : ""}${className}`}>
+      <legend className={hasTitle ? "word-choice__title type-label" : "visually-hidden"}>{legend}</legend>
       {options.map(({ key, name }) => (
         <label className="word-choice__word" key={key}>
           <input

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { loadDesignerData } from "#app/designer/data/load-designer-data.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
 import { designOf, hashOf } from "#app/routing/design-hash.ts";
@@ -43,7 +42,9 @@ export function useSentDesign(missing: ContactPage["missingDesign"]): SendableDe
       const [{ designDraft, withoutDraft }, { SentDesign }, data] = await Promise.all([
         import("#app/designer/draft/design-draft.ts"),
         import("#app/designer/draft/sent-design.tsx"),
-        loadDesignerData(i18n, signal),
+        import("#app/designer/data/load-designer-data.ts").then(({ loadDesignerData }) =>
+          loadDesignerData(i18n, signal),
+        ),
       ]);
       const draftOf = (other: string) => designDraft(data, other, (its) => location.origin + page + hashOf(its), t);
       const draft = draftOf(wanted);

@@ -22,7 +22,7 @@ export interface ModelPlanProps extends ProductPlan {
  */
 export function ModelPlan({
   title,
-  notes,
+  note,
   cutaway,
   rooms,
   usableArea,
@@ -31,6 +31,7 @@ export function ModelPlan({
   isFirst,
   sheet,
   designer,
+  model,
 }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
@@ -55,9 +56,10 @@ export function ModelPlan({
       </div>
       <div className="model-plan__cutaway">
         <Picture {...cutaway} slot="plan" className="model-plan__image" />
+        <ActionLink {...model} />
       </div>
       <div className="model-plan__foot">
-        <p className="model-plan__notes caption">{[...notes.map(asSentence), t("plan.legend")].join(" ")}</p>
+        <p className="model-plan__notes caption">{note}</p>
         <p className="model-plan__links">
           <ActionLink {...designer} />
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
@@ -89,9 +91,4 @@ export function ModelPlan({
       </div>
     </div>
   );
-}
-
-/** Some notes end with a full stop and some do not. */
-function asSentence(note: string): string {
-  return note.endsWith(".") ? note : `${note}.`;
 }

@@ -12,7 +12,7 @@ export interface ModelPlansProps {
 
 /**
  * The plans of a model, one at a time on screen: the styles show the one that is chosen, so that choosing needs no
- * script of the page. On paper and without scripts they stand one below the other.
+ * script of the page. On paper and without scripts they are one below the other.
  */
 export function ModelPlans({ plans, sheet }: ModelPlansProps) {
   const { t } = useTranslation();

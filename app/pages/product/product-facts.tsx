@@ -7,7 +7,7 @@ import type { ModelMeasures } from "#app/pages/models/models.server.ts";
 
 export interface ProductFactsProps {
   readonly measures: ModelMeasures | null;
-  /** What the first plan offers. */
+  /** The living space of the first plan. */
   readonly space: LivingSpace;
   /** Name of the first plan, where there are others. */
   readonly planName: string | undefined;

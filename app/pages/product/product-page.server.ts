@@ -28,14 +28,15 @@ type Product = Resolved<Model["product"]>;
 export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
   const { entry, model, plan, others } = currentModel(context);
-  const [words, { title, description, layout, ...product }, images, plans, body, priceContents] = await Promise.all([
+  const [words, { title, description, layout, ...product }, images, plans, body] = await Promise.all([
     edition.resolve(entry.data.presentation),
     edition.resolve(entry.data.product),
     edition.resolve(entry.data.images),
     edition.resolve(entry.data.plans),
     edition.render(entry),
-    edition.resolve(priceContentsOf(edition.content.site())),
   ]);
+  const settings = edition.content.site();
+  const priceContents = priceContentsOf(settings);
   return {
     seo: await pageSeo(site, page, {
       title,
@@ -48,7 +49,7 @@ export async function getProductPage(context: PageContext) {
     facts: model.measures ? [] : words.facts,
     space: livingSpace(plan),
     // Null while the company has said nothing.
-    priceContents: hasPriceContents(edition.content.site())
+    priceContents: hasPriceContents(settings)
       ? { ...priceContents, drawing: describePriceDrawing(frontElevation(plan), priceContents) }
       : null,
     product,
@@ -57,15 +58,13 @@ export async function getProductPage(context: PageContext) {
     plans: entry.data.plans.flatMap((measures, index) => {
       const shown = plans[index];
       if (!shown) return [];
-      const fragment = encodeDesign(startDesign(model.id, measures), measures);
+      const href = edition.pathTo("designer") + hashOf(encodeDesign(startDesign(model.id, measures), measures));
       return [
         {
           ...productPlan(measures, shown, index === 0 ? layout : undefined, edition.t),
-          // A string of the build: no page loads those of the designer.
-          designer: {
-            label: edition.t("designerOpening.openPlan"),
-            href: edition.pathTo("designer") + hashOf(fragment),
-          },
+          // Strings of the build: no page loads those of the designer.
+          designer: { label: edition.t("designerOpening.openPlan"), href },
+          model: { label: edition.t("designerOpening.lookAtModel"), href },
         },
       ];
     }),
@@ -105,7 +104,8 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     id: measures.id,
     title: words.title,
     name: words.name ?? words.title,
-    notes: distinctNotes(words.note, layout?.note),
+    // A string of the build, as are those of links: no page loads it.
+    note: [...distinctNotes(words.note, layout?.note).map(asSentence), t("plan.legend")].join(" "),
     drawing: describeLabelledPlan({ ...measures, rooms }),
     cutaway: words.cutaway,
     rooms: areas.map((room, index) => ({
@@ -124,4 +124,9 @@ export type ProductPlan = ProductPage["plans"][number];
 /** Returns the notes of plan and layout, without the first where the second begins with it. */
 function distinctNotes(note: string, layoutNote = note): string[] {
   return layoutNote.startsWith(note) ? [layoutNote] : [layoutNote, note];
+}
+
+/** Some notes end with a full stop and some do not. */
+function asSentence(note: string): string {
+  return note.endsWith(".") ? note : `${note}.`;
 }

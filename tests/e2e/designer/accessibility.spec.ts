@@ -16,7 +16,7 @@ test("the designer is accessible when it opens, fails, keeps and shares", { tag:
   await expectAccessible(page, "a failed opening");
 
   await openPage(page, `${designerPath}#d=x`);
-  await expect(notices).toContainText("El enlace no se entiende");
+  await expect(notices).toContainText("El diseño no se entiende");
   await expectAccessible(page, "the open designer");
   await panel("Compartir");
   await action("Guardar").click();

@@ -115,3 +115,21 @@ test("a device that keeps nothing says so once, and the link can be copied or se
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/#d=1\.lum-norte\.planta\./);
 });
+
+test("a refusal is no longer said once the device keeps the design", async ({ page }) => {
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, value) {
+      if (!name.endsWith("designer") || sessionStorage.getItem("free") !== null) return keep.call(this, name, value);
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await openPage(page, designerPath);
+  const { open, action, notices } = designerOn(page);
+  await open.click();
+  await action("Despacho").click();
+  await expect(notices).toContainText("Este navegador no deja guardar el diseño");
+  await page.evaluate(() => sessionStorage.setItem("free", ""));
+  await action("Vaciar").click();
+  await expect(notices).toBeEmpty();
+});

@@ -43,7 +43,7 @@ test("what cannot be loaded is said, and the next press tries again", async ({ p
 test("the plan works without the drawing of the model, which can be asked for again", async ({ page, errors }) => {
   await openPage(page, designerPath);
   const { open, tool, action } = designerOn(page);
-  const script = /\/assets\/model-axonometry-[^/]+\.js$/;
+  const script = /\/assets\/drawings-[^/]+\.js$/;
   await page.route(script, (route) => route.abort(), { times: 1 });
   errors.expectFailedRequest(script);
   errors.expectConsoleError(/The drawing of the model could not be loaded/);
@@ -71,7 +71,7 @@ test("a plan of a product page opens in the designer, and Back leaves it", async
 test("a link opens its design, and one that is none says so", async ({ page }) => {
   const { tool, notices, fragment } = designerOn(page);
   await openPage(page, `${designerPath}#d=`);
-  await expect(notices).toContainText("El enlace no se entiende");
+  await expect(notices).toContainText("El diseño no se entiende");
   await notices.getByRole("button", { name: "Entendido" }).click();
   await expect(notices).toBeEmpty();
   await expect.poll(fragment).toMatch(/^1\.lum-norte\./);
@@ -80,7 +80,7 @@ test("a link opens its design, and one that is none says so", async ({ page }) =
   for (const [hash, sentence] of [
     ["#d=2.lum-norte.planta", "una versión del diseñador que esta página no conoce"],
     [`#d=${start.replace(/\.planta\.\w{4}\./, ".planta.0000.")}_01`, "La planta ha cambiado"],
-    [`#d=${"%00".repeat(900)}`, "El enlace no se entiende"],
+    [`#d=${"%00".repeat(900)}`, "El diseño no se entiende"],
   ] as const) {
     // As if it were pasted over the URL of the open designer.
     await page.evaluate((text) => {

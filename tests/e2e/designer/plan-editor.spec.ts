@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { designerOn, designerPath } from "./designer-page.ts";
 
-/** The desk of LUM|NORTE, 60 × 100 cm as it stands; how far it is moved to the left, in millimetres. */
+/** The desk of LUM|NORTE, 60 × 100 cm as it is placed; how far it is moved to the left, in millimetres. */
 const desk = { name: /^Mesa de trabajo, /, width: 600, by: 500 } as const;
 
 /** Returns the open plan of LUM|NORTE, with the desk on it. */
@@ -85,6 +85,25 @@ test("keys turn and remove a piece, and leave what belongs to the building", asy
   await expect(action("Deshacer")).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a piece that was removed from under the pointer comes back where it was, and stays there", async ({ page }) => {
+  const { tool, piece, action } = await openPlan(page);
+  const { x, y } = await middleOf(piece);
+  const place = piece.locator(".plan-piece__area");
+  const before = await place.getAttribute("x");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y, { steps: 3 });
+  await page.keyboard.press("Delete");
+  await expect(piece).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await action("Deshacer").click();
+  await expect(place).toHaveAttribute("x", before ?? "");
+  const other = await middleOf(tool.getByRole("button", { name: /^Ducha, / }));
+  await page.mouse.move(other.x, other.y, { steps: 5 });
+  await expect(place).toHaveAttribute("x", before ?? "");
+});
+
 test("a piece is added from the list, changed in size and duplicated", async ({ page }) => {
   const { tool, action, said } = await openPlan(page);
   await tool.getByText("Añadir un mueble").click();
@@ -110,12 +129,17 @@ test("a finger selects with a tap, then drags; over all others it scrolls", { ta
   // The plan is upright: its left wall is at the top.
   const { x, y, box } = await middleOf(piece);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: at }] });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...ys: readonly number[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: ys.map((at, id) => ({ x, y: at, id })) });
   const end = y - (desk.by * box.height) / desk.width;
+  const beside = y + box.height / 4;
   await touch("touchStart", y);
   for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", y + (end - y) * share);
-  await touch("touchEnd", end);
+  // A second finger on the same piece neither takes it nor drops it.
+  await touch("touchStart", end, end + 4);
+  await touch("touchMove", end, beside);
+  await touch("touchMove", end);
+  await touch("touchEnd");
   await expect.poll(fragment).not.toBe(start);
   const moved = await fragment();
   const target = await fromLeft.inputValue();
@@ -130,5 +154,20 @@ test("a finger selects with a tap, then drags; over all others it scrolls", { ta
   for (const area of await page.locator(".piece-bar__cell").all()) {
     const cell = await area.boundingBox();
     expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("the assistant's button leaves the bar of a piece alone, also in the narrowest window", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const { tool, piece } = await openPlan(page);
+  await piece.tap();
+  for (const width of [320, 340, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    const bar = tool.getByRole("region", { name: /^Mueble elegido: / });
+    const foot = () => page.locator(".assistant__button").boundingBox();
+    await expect
+      .poll(async () => ((await bar.boundingBox())?.y ?? 0) - ((await foot())?.y ?? 0) - ((await foot())?.height ?? 0))
+      .toBeGreaterThan(0);
   }
 });

@@ -77,7 +77,7 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
 
-    /** What stands in a box of one pixel is there for screen readers. */
+    /** Returns whether an element is for screen readers only: those are in a box of one pixel. */
     function isForListenersOnly(element: Element): boolean {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).position === "absolute" && box.clientWidth <= 1 && box.clientHeight <= 1) return true;
@@ -89,7 +89,7 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
     function clippingFrame(element: Element): Frame | "scrolls" | undefined {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
-        // What stays in the window while the page moves below lies over it on purpose.
+        // Elements that stay in the window while the page moves below them cover it on purpose.
         if (position === "fixed" || position === "sticky") return "scrolls";
         if (/auto|scroll/.test(overflowX)) return "scrolls";
         if (/hidden|clip/.test(`${overflowX} ${overflowY}`)) {

@@ -3,7 +3,10 @@ import { layoutShifts } from "#tests/e2e/layout-shift.ts";
 import { layoutPaths } from "#tests/e2e/pages.ts";
 import { expect, test, waitForReact } from "#tests/e2e/site-test.ts";
 
-/** What a page may move while it loads: a fifth of what counts as good (web.dev, «Cumulative Layout Shift»). */
+/**
+ * The largest shift that a page may have while it loads: a fifth of the limit of a good one (web.dev, «Cumulative
+ * Layout Shift»).
+ */
 const most = 0.02;
 
 /** How late each kind of file comes, in milliseconds: text is drawn before its font, the layout before its pictures. */

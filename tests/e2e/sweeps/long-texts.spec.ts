@@ -3,7 +3,7 @@ import { inParts, layoutPaths } from "#tests/e2e/pages.ts";
 import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
 import { findMisplacedTexts } from "./find-misplaced-texts.ts";
 
-// What a writer may come up with.
+// The longest texts that a writer may come up with.
 const title = "Una oficina, un taller y una sala de espera en el mismo módulo, con entrada por la terraza";
 const text = "Un texto que se alarga porque su autor tenía mucho que decir. ".repeat(10).slice(0, 600);
 const name = "Otorrinolaringólogo".repeat(4).slice(0, 60);
@@ -54,7 +54,7 @@ function replaceTexts(page: Page, heading: string, paragraph: string): Promise<n
   return page.evaluate(
     ([headingText, paragraphText]) => {
       const replace = (element: Element, words: string) => {
-        // The words may stand in a link, or in parts of different colour.
+        // The words may be in a link, or in parts of different colour.
         const [first, ...others] = textNodes(element);
         for (const node of others) node.textContent = "";
         if (first) first.textContent = words;

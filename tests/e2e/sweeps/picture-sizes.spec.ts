@@ -39,7 +39,7 @@ test("every picture is drawn about as wide as its `sizes` says, in windows of ev
 interface MeasuredPicture {
   /** Class of the `<img>`. */
   readonly name: string;
-  /** What the browser counts with, in CSS pixels. */
+  /** The width that the browser chooses by, in CSS pixels. */
   readonly sizes: number;
   /** Width of the whole picture on the page, cropped parts included. */
   readonly drawn: number;
@@ -59,7 +59,7 @@ function measurePictures(page: Page): Promise<MeasuredPicture[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("div"));
     probe.style.position = "absolute";
-    // Of a single file, as thumbnails have, there is nothing to choose.
+    // Pictures with a single file, such as thumbnails, give no choice.
     const images = [...document.querySelectorAll<HTMLImageElement>("picture:has(source[srcset*=', ']) img")].filter(
       ({ offsetWidth }) => offsetWidth > 0,
     );

@@ -6,7 +6,7 @@ import { findMisplacedTexts } from "./find-misplaced-texts.ts";
 // From the smallest phone to a large window; the steps meet each breakpoint from both sides.
 const widths = [320, 360, 390, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1680, 1920];
 
-/** What a visitor may set who needs more room between letters and lines (WCAG 2.2, 1.4.12). */
+/** The settings of a visitor who needs more space between letters and lines (WCAG 2.2, 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }

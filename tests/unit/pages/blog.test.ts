@@ -37,7 +37,7 @@ test("an article leads to related ones by cards and to its neighbours by lines, 
       lines: further.neighbours.map(({ href, neighbour }) => `${neighbour} ${href}`),
     };
   };
-  // Of three articles all others are shown as cards.
+  // With three articles all others are shown as cards.
   expect(await links("/blog/cuentas-claras")).toEqual({
     cards: ["/blog/madera-al-sol", "/blog/permisos-sin-prisa"],
     lines: [],

@@ -3,9 +3,13 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { describePriceDrawing } from "#app/pages/product/price-contents/describe-price-drawing.ts";
+import {
+  describePriceDrawing,
+  type PriceDrawingData,
+} from "#app/pages/product/price-contents/describe-price-drawing.ts";
 import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/label-places.ts";
 import { partPaths } from "#app/pages/product/price-contents/part-paths.ts";
+import { PriceContents as PriceContentsSection } from "#app/pages/product/price-contents/price-contents.tsx";
 import { PriceDrawing } from "#app/pages/product/price-contents/price-drawing.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { lShape, smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
@@ -39,8 +43,20 @@ test("what is charged apart is drawn in broken lines, what the price includes in
   expect(labels).toEqual(["Bastidor", "Zapatas", "Camión y grúa"]);
 });
 
-test("lists that name no part of it have no drawing", () => {
-  expect(render({ included: [{ name: "Bastidor" }], excluded: [{ name: "Licencia" }] })).toBe("");
+test("lists that name no part of it have no drawing, and nothing explains its lines", () => {
+  const contents = { included: [{ name: "Bastidor" }], excluded: [{ name: "Licencia" }] };
+  expect(render(contents)).toBe("");
+  const sectionWith = (drawing: PriceDrawingData | null, isSample: boolean) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={fixture.locales.i18n("es")}>
+        <PriceContentsSection {...contents} drawing={drawing} isSample={isSample} measures={null} />
+      </I18nextProvider>,
+    );
+  expect(sectionWith(null, false)).not.toMatch(/Trazo|Lista de ejemplo/);
+  expect(sectionWith(null, true)).toContain("Lista de ejemplo");
+  expect(sectionWith(null, true)).not.toContain("Trazo");
+  const drawing = describePriceDrawing(house, { ...contents, excluded: [{ name: "Zapatas", part: "foundation" }] });
+  expect(sectionWith(drawing, false)).toMatch(/Trazo lleno.*Trazo discontinuo/);
 });
 
 test("footings are below the feet, of each front of a building, and slings reach both ends of its roof", () => {
@@ -59,7 +75,9 @@ test("the deck lies before the sliding doors, and is left out where none opens t
   expect(deck?.overBase).toBe("M0 -365H3700V-235H0");
   const [, window] = smallPlan().openings;
   const blind = frontElevation(smallPlan({ openings: window ? [window] : [] }));
-  expect(partPaths(blind).deck?.path).toBe("");
+  const deckAlone = { included: [], excluded: [{ name: "Porche", part: "deck" as const }] };
+  expect(describePriceDrawing(house, deckAlone)?.parts.map(({ name }) => name)).toEqual(["Porche"]);
+  expect(describePriceDrawing(blind, deckAlone)).toBeNull();
 });
 
 test("the label of the glass leads to the last pane, or to the middle of a front without any", () => {

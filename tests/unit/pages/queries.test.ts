@@ -110,7 +110,7 @@ test("a layout's note that says something else than the plan's is shown beside i
   );
   const site = siteWith({ "content/es/models/lum-norte.md": norte });
   const { plans } = await getProductPage(at("/productos/lum-norte", site));
-  expect(plans[0]?.notes).toEqual(["Otra cosa", "Distribución orientativa"]);
+  expect(plans[0]?.note).toMatch(/^Otra cosa\. Distribución orientativa\. /);
 });
 
 test("while the company has not said what the price includes, no page leads to it or has it", async () => {

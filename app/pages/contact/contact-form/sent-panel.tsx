@@ -11,7 +11,7 @@ export interface SentPanelProps {
   readonly sent: SentMessage;
 }
 
-/** Stands above the form, which is empty again, once a message is sent: what happens next and what was written. */
+/** Panel above the form, which is empty again, once a message is sent: the next steps and the message. */
 export function SentPanel({ words, replyDays, sent }: SentPanelProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);

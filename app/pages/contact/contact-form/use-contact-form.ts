@@ -20,7 +20,7 @@ const busy = createStore(false);
 
 /**
  * State of the contact form. Checks a field when it is left and all fields on submit, sends once, and reports the
- * result. What was written is kept until it is sent, even while the visitor is on another page.
+ * result. The entries are kept until they are sent, even while the visitor is on another page.
  */
 export function useContactForm(recipient: string) {
   const { t } = useTranslation();

@@ -22,7 +22,8 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
   useEffect(() => {
     const beginning = (model: Model) => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
-    // What is being sent stays. A message prefilled for another model may be replaced, also when it was kept as a draft.
+    // A message that is being sent stays. A message prefilled for another model may be replaced, also when it was kept
+    // as a draft.
     if (!message || message.readOnly) return;
     if (message.value !== "" && !models.map(beginning).includes(message.value)) return;
     const id = new URLSearchParams(search).get(parameter);

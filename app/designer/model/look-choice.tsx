@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { WordChoice } from "#app/designer/tool/word-choice.tsx";
+import { type ViewName, viewNames } from "#app/designer/viewer/view-names.ts";
+import { useLoadedViewer } from "./viewer-context.ts";
+
+/** The ways to look at the model. */
+export function LookChoice() {
+  const { t } = useTranslation();
+  const { viewer } = useLoadedViewer();
+  const [look, setLook] = useState<ViewName>("model");
+  return (
+    <WordChoice
+      className="model-looks"
+      legend={t("designerTool.model.looks.label")}
+      options={viewNames.map((key) => ({ key, name: t(`designerTool.model.looks.${key}`) }))}
+      chosen={look}
+      onChoose={(name) => {
+        setLook(name);
+        viewer?.view(name);
+      }}
+    />
+  );
+}

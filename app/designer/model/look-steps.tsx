@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { useLoadedViewer } from "./viewer-context.ts";
+
+/** Degrees that a press turns the model, and how much nearer one comes. */
+const turnStep = 15;
+const zoomStep = 1.25;
+
+/** Turns the model and comes nearer, without a pointer that drags. */
+export function LookSteps() {
+  const { t } = useTranslation();
+  const { viewer } = useLoadedViewer();
+  const steps = [
+    { key: "left", sign: "↺", press: () => viewer?.turn(-turnStep) },
+    { key: "right", sign: "↻", press: () => viewer?.turn(turnStep) },
+    { key: "nearer", sign: "+", press: () => viewer?.zoom(zoomStep) },
+    { key: "farther", sign: "−", press: () => viewer?.zoom(1 / zoomStep) },
+  ] as const;
+  return (
+    <div className="model-steps">
+      {steps.map(({ key, sign, press }) => (
+        <button
+          className="designer-action"
+          type="button"
+          aria-label={t(`designerTool.model.steps.${key}`)}
+          onClick={press}
+          key={key}
+        >
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

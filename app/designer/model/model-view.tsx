@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import type { LoadedDrawings } from "#app/designer/tool/use-drawings.ts";
+import { LookSteps } from "./look-steps.tsx";
+import { ModelDrawing } from "./model-drawing.tsx";
+import { useModelDrag } from "./use-model-drag.ts";
+import { useLoadedViewer } from "./viewer-context.ts";
+
+/** The model in three dimensions. Until it has been loaded, and where it cannot be, the drawing takes its place. */
+export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
+  const { t } = useTranslation();
+  const { viewer, status, canvas } = useLoadedViewer();
+  const { data, model, plan, design, selected } = useDesigner();
+  const area = useRef<HTMLDivElement>(null);
+  const drag = useModelDrag(viewer, area);
+  useEffect(() => {
+    viewer?.show({ plan, design, catalogue: data.catalogue, selected: selected?.id });
+  }, [viewer, plan, design, data.catalogue, selected?.id]);
+
+  return (
+    <div className="model-view" ref={area} {...drag}>
+      {status !== "shown" && <ModelDrawing {...drawings} />}
+      {status !== "impossible" && (
+        <canvas
+          className="model-view__canvas"
+          role="img"
+          aria-label={t("designerTool.model.label", { name: model.name })}
+          hidden={status !== "shown"}
+          ref={canvas}
+        />
+      )}
+      {status === "shown" && <LookSteps />}
+    </div>
+  );
+}

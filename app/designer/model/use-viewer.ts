@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { DesignViewer } from "#app/designer/viewer/design-viewer.ts";
+import type { LoadedViewer } from "./viewer-context.ts";
+
+/**
+ * Loads the model once its canvas is there; for visitors who save data, once they ask for it. It is disposed of with
+ * the canvas.
+ */
+export function useViewer(): LoadedViewer {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const [isAsked, setAsked] = useState(() => navigator.connection?.saveData !== true);
+  const [attempt, setAttempt] = useState(0);
+  const [viewer, setViewer] = useState<DesignViewer>();
+  const [problem, setProblem] = useState<"failed" | "impossible">();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
+  useEffect(() => {
+    if (!canvas || !isAsked) return;
+    const context = canvas.getContext("webgl2", { alpha: true, antialias: true, powerPreference: "high-performance" });
+    if (!context) return setProblem("impossible");
+    let hasLeft = false;
+    let made: DesignViewer | undefined;
+    import("#app/designer/viewer/design-viewer.ts")
+      .then(({ DesignViewer }) => {
+        if (hasLeft) return;
+        made = new DesignViewer(canvas, context);
+        setViewer(made);
+      })
+      .catch((error: unknown) => {
+        console.error("The model could not be loaded.", error);
+        if (!hasLeft) setProblem("failed");
+      });
+    return () => {
+      hasLeft = true;
+      made?.dispose();
+      setViewer(undefined);
+    };
+  }, [canvas, isAsked, attempt]);
+
+  return {
+    viewer,
+    status: viewer ? "shown" : (problem ?? (isAsked ? "loading" : "asked")),
+    load() {
+      setProblem(undefined);
+      setAsked(true);
+      setAttempt((number) => number + 1);
+    },
+    canvas: setCanvas,
+  };
+}

@@ -1,0 +1,44 @@
+import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { type Point, slabs } from "#app/floor-plan/polygons.ts";
+import type { ModelPiece } from "./model-scene.ts";
+
+/** Millimetres between a person and the walls of a corner. */
+const fromWall = 450;
+/** Pieces that are higher hide the room from a person who stands there. */
+const seenOver = 1400;
+
+/** Where a person stands who looks at the largest room, and the corner at which they look; in millimetres of the plan. */
+export interface EyePlace {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Returns the place with the longest view: a corner of the largest room in which nothing high is. */
+export function eyePlace({ rooms }: Pick<Plan, "rooms">, pieces: readonly ModelPiece[]): EyePlace {
+  const boxes = rooms.flatMap(({ polygon }) => slabs(polygon));
+  const room = boxes.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
+  const high = pieces.filter(({ height }) => height > seenOver).map(({ rect }) => boxOf(rect));
+  const corners = cornersOf(room);
+  const free = corners.find(({ from: [x, y] }) => !high.some((box) => isNear(box, x, y)));
+  return free ?? { from: [(room.left + room.right) / 2, (room.front + room.back) / 2], to: [room.left, room.back] };
+}
+
+function cornersOf({ left, right, front, back }: Box): EyePlace[] {
+  const [l, r, f, b] = [left + fromWall, right - fromWall, front + fromWall, back - fromWall];
+  return [
+    { from: [r, f], to: [l, b] },
+    { from: [l, f], to: [r, b] },
+    { from: [r, b], to: [l, f] },
+    { from: [l, b], to: [r, f] },
+  ];
+}
+
+function areaOf({ left, right, front, back }: Box): number {
+  return (right - left) * (back - front);
+}
+
+function isNear({ left, right, front, back }: Box, x: number, y: number): boolean {
+  const reach = 300;
+  return x > left - reach && x < right + reach && y > front - reach && y < back + reach;
+}

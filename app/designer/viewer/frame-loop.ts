@@ -1,0 +1,63 @@
+/** How frames are drawn: a plain one after each change, and, once nothing moves, samples of light one by one. */
+export interface Frames {
+  readonly drawPlain: () => void;
+  /** Draws a sample, counted from 1, and returns whether a further one is wanted. */
+  readonly drawSample: (sample: number) => boolean;
+}
+
+/** Milliseconds without a change before light is added up: samples between the moves of a drag would slow it down. */
+const rest = 200;
+
+/** Draws when something has changed, and never while nobody sees it. */
+export class FrameLoop {
+  readonly #frames: Frames;
+  #request = 0;
+  #timer = 0;
+  #sample = 0;
+  #isSeen = true;
+  #isSettled = false;
+
+  constructor(frames: Frames) {
+    this.#frames = frames;
+  }
+
+  /** Whether the last picture has all its samples. */
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
+  /** Has the next frame drawn, however often it is called before. */
+  invalidate(): void {
+    this.stop();
+    this.#sample = 0;
+    this.#isSettled = false;
+    this.#schedule(() => {
+      // Before the drawing, which may ask for another frame.
+      this.#timer = window.setTimeout(() => this.#schedule(() => this.#addSample()), rest);
+      this.#frames.drawPlain();
+    });
+  }
+
+  /** Says whether the canvas is seen: on the screen, in a tab that is shown. */
+  setSeen(isSeen: boolean): void {
+    if (isSeen === this.#isSeen) return;
+    this.#isSeen = isSeen;
+    if (isSeen) this.invalidate();
+    else this.stop();
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#request);
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(draw: () => void): void {
+    if (this.#isSeen) this.#request = requestAnimationFrame(draw);
+  }
+
+  #addSample(): void {
+    this.#sample += 1;
+    if (this.#frames.drawSample(this.#sample)) this.#schedule(() => this.#addSample());
+    else this.#isSettled = true;
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  BackSide,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  DoubleSide,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  PMREMGenerator,
+  Scene,
+  SphereGeometry,
+  type Vector3,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from "three";
+
+/** Metres of the light's box around the model that takes part in shadows. */
+const shadowReach = 9;
+
+/** Returns a light that casts a shadow over the whole model. */
+export function createShadowLight(size: number): DirectionalLight {
+  const light = new DirectionalLight();
+  light.castShadow = true;
+  const { camera, mapSize } = light.shadow;
+  Object.assign(camera, {
+    left: -shadowReach,
+    right: shadowReach,
+    top: shadowReach,
+    bottom: -shadowReach,
+    near: 1,
+    far: 60,
+  });
+  mapSize.setScalar(size);
+  // Less lets light through below walls of 180 mm, more covers small pieces with stripes.
+  light.shadow.bias = -0.0004;
+  light.shadow.normalBias = 0.012;
+  light.shadow.radius = 2;
+  return light;
+}
+
+/** Points a light from a direction to the middle of the model. */
+export function aim(light: DirectionalLight, direction: Vector3, middle: Vector3): void {
+  light.target.position.copy(middle);
+  light.position.copy(direction).multiplyScalar(30).add(middle);
+  light.target.updateMatrixWorld();
+}
+
+/** Returns the light from everywhere that takes the place of the environment until that has been made. */
+export function createAmbientLight(): HemisphereLight {
+  return new HemisphereLight(new Color(0.96, 0.97, 1), new Color(0.7, 0.65, 0.58));
+}
+
+/** How much brighter the ambient light has to be than an environment of strength 1. */
+export const ambientStrength = 3;
+
+/** Returns the light of sky and ground with three bright panels, for reflections and for what lies in shade. */
+export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
+  const scene = new Scene();
+  const add = (mesh: Mesh<SphereGeometry | BoxGeometry, MeshBasicMaterial>) => scene.add(mesh);
+  const glow = (red: number, green: number, blue: number, strength: number) =>
+    new MeshBasicMaterial({ color: new Color(red, green, blue).multiplyScalar(strength), side: BackSide });
+  add(new Mesh(new SphereGeometry(50, 32, 16), glow(0.96, 0.97, 1, 0.85)));
+  const ground = new Mesh(new BoxGeometry(90, 1, 90), glow(1, 0.93, 0.83, 0.7));
+  ground.position.y = -8;
+  ground.material.side = DoubleSide;
+  add(ground);
+  for (const [x, y, z, size, strength] of panels) {
+    const panel = new Mesh(new BoxGeometry(size, size, 0.1), glow(1, 0.98, 0.95, strength));
+    panel.material.side = DoubleSide;
+    panel.position.set(x, y, z);
+    panel.lookAt(0, 0, 0);
+    add(panel);
+  }
+  const generator = new PMREMGenerator(renderer);
+  const environment = generator.fromScene(scene, 0.03);
+  generator.dispose();
+  scene.traverse((object) => {
+    if (object instanceof Mesh) object.geometry.dispose();
+  });
+  return environment;
+}
+
+/** Place in metres, size and strength of the panels. */
+const panels = [
+  [14, 18, 20, 12, 6],
+  [-22, 14, 6, 10, 4],
+  [6, 26, -14, 14, 3],
+] as const;

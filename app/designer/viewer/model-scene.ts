@@ -1,0 +1,206 @@
+import { Box3, type BufferGeometry, Group, type Material, Mesh, type Raycaster, Vector3 } from "three";
+import type { DesignPiece } from "#app/designer/design/design.ts";
+import { cuts } from "#app/designer/drawing/building-solids.ts";
+import { cutOff } from "#app/designer/solids/cut-off.ts";
+import { placeParts } from "#app/designer/solids/place-parts.ts";
+import type { ShellPart } from "#app/designer/solids/shell/shell-parts.ts";
+import type { Solid } from "#app/designer/solids/solid.ts";
+import { personHeight } from "#app/floor-plan/building-heights.ts";
+import type { Side } from "#app/floor-plan/polygons.ts";
+import { weld } from "./weld.ts";
+
+/** How far a side has to face the viewer before its walls are lowered: the cosine of the angle. */
+const lowered = 0.12;
+
+/** The line around a selected piece: its width and its distance from the piece, in millimetres. */
+const markWidth = 24;
+const markGap = 30;
+
+const outwards: Readonly<Record<Side, Vector3>> = {
+  n: new Vector3(0, 0, -1),
+  s: new Vector3(0, 0, 1),
+  e: new Vector3(1, 0, 0),
+  w: new Vector3(-1, 0, 0),
+};
+
+export interface ModelMaterials {
+  readonly painted: Material;
+  readonly clear: Material;
+}
+
+/** A piece with the height that the catalogue gives it, in millimetres. */
+export interface ModelPiece extends DesignPiece {
+  readonly height: number;
+}
+
+interface PlacedPart {
+  readonly group: Group;
+  readonly part: ShellPart;
+}
+
+interface Piece {
+  readonly group: Group;
+  /** Equal for pieces that look alike, wherever they are. */
+  readonly key: string;
+  readonly parts: readonly PlacedPart[];
+}
+
+/** The building and its furniture, in metres. */
+export class ModelScene {
+  readonly root = new Group();
+  readonly #materials: ModelMaterials;
+  #shell: readonly PlacedPart[] = [];
+  readonly #pieces = new Map<number, Piece>();
+  readonly #roof = new Group();
+  #mark = new Group();
+  #selected: number | undefined;
+
+  constructor(materials: ModelMaterials) {
+    this.#materials = materials;
+    this.root.add(this.#roof);
+  }
+
+  /** Replaces the building. */
+  setShell(parts: readonly ShellPart[]): void {
+    for (const { group } of this.#shell) removeGroup(group);
+    this.#shell = parts.map((part) => this.#place(part, part.seen === "roof" ? this.#roof : this.root));
+  }
+
+  /** Shows pieces where they are; only those are built again whose kind, size or turn has changed. */
+  setPieces(pieces: readonly ModelPiece[]): void {
+    const left = new Set(this.#pieces.keys());
+    for (const piece of pieces) {
+      const [x, y, width, depth] = piece.rect;
+      const key = JSON.stringify({ ...piece, rect: [width, depth] });
+      if (this.#pieces.get(piece.id)?.key !== key) this.#replace(piece, key);
+      this.#pieces.get(piece.id)?.group.position.set(x / 1000, 0, -y / 1000);
+      left.delete(piece.id);
+    }
+    for (const id of left) this.#remove(id);
+    this.select(this.#selected);
+  }
+
+  /**
+   * Lowers what is between the viewer and the inside, unless the roof is on it.
+   *
+   * @param direction from the model to the viewer
+   * @param lift 0 with the roof on, 1 without it
+   */
+  lower(direction: Vector3, lift: number): void {
+    const pieces = [...this.#pieces.values()].flatMap(({ parts }) => parts);
+    for (const { group, part } of [...this.#shell, ...pieces]) {
+      const isLow = lift > 0 && part.sides.every((side) => outwards[side].dot(direction) > lowered);
+      if (part.seen === "full") group.visible = !isLow;
+      if (part.seen === "low") group.visible = isLow;
+    }
+    this.#roof.position.y = lift * 1.6;
+    this.#roof.visible = lift < 1;
+  }
+
+  /** Returns the id of the piece that a ray meets first, if no wall is before it. */
+  pieceAt(ray: Raycaster): number | undefined {
+    const [hit] = ray
+      .intersectObject(this.root)
+      .filter(({ object }) => isSeen(object) && object.userData.isClear !== true);
+    const id: unknown = hit?.object.parent?.parent?.userData.piece;
+    return typeof id === "number" ? id : undefined;
+  }
+
+  /** Marks a piece by a line around it on the floor. */
+  select(id: number | undefined): void {
+    this.#selected = id;
+    removeGroup(this.#mark);
+    const group = id === undefined ? undefined : this.#pieces.get(id)?.group;
+    if (!group) return;
+    const { min, max } = new Box3().setFromObject(group);
+    const [x, y] = [
+      [min.x * 1000 - markGap, max.x * 1000 + markGap],
+      [-max.z * 1000 - markGap, -min.z * 1000 + markGap],
+    ] as const;
+    const z = [3, 6] as const;
+    const line = (from: number): readonly [number, number] => [from, from + markWidth];
+    this.#mark = this.#build([
+      { x: line(x[0]), y, z, paint: "mark" },
+      { x: line(x[1] - markWidth), y, z, paint: "mark" },
+      { x, y: line(y[0]), z, paint: "mark" },
+      { x, y: line(y[1] - markWidth), z, paint: "mark" },
+    ]);
+    this.root.add(this.#mark);
+  }
+
+  /** Returns the corners of all parts of the building, with or without those of its roof. */
+  corners(hasRoof: boolean): Vector3[] {
+    return this.#shell
+      .filter(({ part }) => hasRoof || part.seen !== "roof")
+      .flatMap(({ part }) => part.solids)
+      .flatMap(({ x, y, z }) =>
+        x.flatMap((left) => y.flatMap((back) => z.map((top) => new Vector3(left / 1000, top / 1000, -back / 1000)))),
+      );
+  }
+
+  dispose(): void {
+    for (const { group } of [...this.#shell, ...this.#pieces.values()]) removeGroup(group);
+    removeGroup(this.#mark);
+  }
+
+  #replace(piece: ModelPiece, key: string): void {
+    this.#remove(piece.id);
+    const group = new Group();
+    group.userData = { piece: piece.id };
+    this.root.add(group);
+    this.#pieces.set(piece.id, { group, key, parts: partsOf(piece).map((part) => this.#place(part, group)) });
+  }
+
+  #remove(id: number): void {
+    const piece = this.#pieces.get(id);
+    if (piece) removeGroup(piece.group);
+    this.#pieces.delete(id);
+  }
+
+  #place(part: ShellPart, parent: Group): PlacedPart {
+    const group = this.#build(part.solids);
+    parent.add(group);
+    return { group, part };
+  }
+
+  #build(solids: readonly Solid[]): Group {
+    const { painted, clear } = weld(solids);
+    const group = new Group();
+    const add = (geometry: BufferGeometry | undefined, material: Material, isClear: boolean) => {
+      if (!geometry) return;
+      const mesh = new Mesh(geometry, material);
+      mesh.castShadow = !isClear;
+      mesh.receiveShadow = !isClear;
+      mesh.userData = { isClear };
+      group.add(mesh);
+    };
+    add(painted, this.#materials.painted, false);
+    add(clear, this.#materials.clear, true);
+    return group;
+  }
+}
+
+/**
+ * Returns a piece at its own corner. What is fixed and higher than a person is cut off with the partitions, but for
+ * what is of glass.
+ */
+function partsOf({ rect: [, , width, depth], height, ...piece }: ModelPiece): ShellPart[] {
+  const solids = placeParts({ ...piece, rect: [0, 0, width, depth] }, height).filter(({ only }) => only !== "drawing");
+  const isCut = piece.fixed && height > personHeight && !solids.some(({ paint }) => paint === "glass");
+  if (!isCut) return [{ seen: "always", sides: [], solids }];
+  return [
+    { seen: "full", sides: [], solids },
+    { seen: "low", sides: [], solids: cutOff(solids, cuts.partition) },
+  ];
+}
+
+function isSeen(object: Mesh["parent"]): boolean {
+  return object === null || (object.visible && isSeen(object.parent));
+}
+
+function removeGroup(group: Group): void {
+  group.removeFromParent();
+  group.traverse((object) => {
+    if (object instanceof Mesh) object.geometry.dispose();
+  });
+}

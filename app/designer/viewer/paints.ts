@@ -1,0 +1,67 @@
+import type { Paint } from "#app/designer/solids/solid.ts";
+
+/** A linear colour, from 0 to 1. */
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** The recipe of a surface. Colours, roughness and the spread of tones are those of the company's renders. */
+export interface Surface {
+  readonly colour: Colour;
+  readonly rough: number;
+  readonly metal?: number;
+  /** How much it glows in the evening. */
+  readonly glow?: number;
+  /** For a surface that is drawn: its darker parts, how much its boards differ, and whether it has a grain. */
+  readonly drawn?: { readonly dark: Colour; readonly spread: number; readonly grain: "wood" | "burnt" | "mineral" };
+}
+
+const wood = (light: Colour, dark: Colour, spread: number, rough: number): Surface => ({
+  colour: light,
+  rough,
+  drawn: { dark, spread, grain: "wood" },
+});
+const mineral = (colour: Colour, spread: number, rough: number): Surface => ({
+  colour,
+  rough,
+  drawn: { dark: [colour[0] * 0.84, colour[1] * 0.84, colour[2] * 0.84], spread, grain: "mineral" },
+});
+const plain = (colour: Colour, rough: number): Surface => ({ colour, rough });
+
+/** The surfaces of all paints that let no light through. */
+export const surfaces: Readonly<Record<Exclude<Paint, "glass" | "pane">, Surface>> = {
+  larch: wood([0.56, 0.385, 0.225], [0.37, 0.225, 0.115], 0.3, 0.62),
+  pine: wood([0.33, 0.19, 0.105], [0.155, 0.082, 0.043], 0.5, 0.6),
+  charred: {
+    colour: [0.034, 0.031, 0.029],
+    rough: 0.55,
+    drawn: { dark: [0.01, 0.0095, 0.009], spread: 0.5, grain: "burnt" },
+  },
+  oak: wood([0.52, 0.375, 0.245], [0.37, 0.245, 0.145], 0.2, 0.45),
+  walnut: wood([0.2, 0.11, 0.062], [0.095, 0.05, 0.028], 0.2, 0.42),
+  deck: wood([0.4, 0.285, 0.195], [0.235, 0.155, 0.1], 0.32, 0.62),
+  microcement: mineral([0.5, 0.47, 0.43], 0.06, 0.5),
+  "tile-floor": mineral([0.56, 0.535, 0.5], 0.1, 0.4),
+  plaster: plain([0.8, 0.775, 0.735], 0.9),
+  accent: plain([0.045, 0.072, 0.098], 0.8),
+  steel: plain([0.03, 0.032, 0.035], 0.48),
+  black: plain([0.018, 0.018, 0.019], 0.5),
+  white: plain([0.78, 0.775, 0.76], 0.4),
+  ceramic: plain([0.84, 0.84, 0.83], 0.12),
+  chrome: { colour: [0.75, 0.75, 0.76], rough: 0.16, metal: 1 },
+  worktop: plain([0.17, 0.168, 0.165], 0.5),
+  sage: plain([0.255, 0.31, 0.245], 0.55),
+  "tile-sage": plain([0.3, 0.4, 0.32], 0.25),
+  sand: plain([0.6, 0.52, 0.42], 0.95),
+  cream: plain([0.74, 0.69, 0.61], 0.95),
+  clay: plain([0.46, 0.195, 0.11], 0.95),
+  green: plain([0.24, 0.3, 0.225], 0.95),
+  blue: plain([0.05, 0.085, 0.125], 0.9),
+  grey: plain([0.27, 0.27, 0.265], 0.9),
+  leather: plain([0.3, 0.135, 0.06], 0.42),
+  paper: plain([0.78, 0.75, 0.69], 0.85),
+  leaf: plain([0.09, 0.17, 0.05], 0.5),
+  earth: plain([0.075, 0.05, 0.034], 0.95),
+  screen: { colour: [0.02, 0.03, 0.045], rough: 0.2, glow: 0.15 },
+  mirror: { colour: [0.86, 0.87, 0.87], rough: 0.04, metal: 1 },
+  mark: plain([0.3, 0.07, 0.02], 1),
+  lamp: { colour: [0.84, 0.8, 0.72], rough: 0.8, glow: 1 },
+};

@@ -1,0 +1,134 @@
+import {
+  DataTexture,
+  LinearMipmapLinearFilter,
+  Mesh,
+  NoColorSpace,
+  OrthographicCamera,
+  PlaneGeometry,
+  RepeatWrapping,
+  RGBAFormat,
+  Scene,
+  ShaderMaterial,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from "three";
+import type { Paint } from "#app/designer/solids/solid.ts";
+import { type Surface, surfaces } from "./paints.ts";
+import { surfaceShader } from "./surface-shader.ts";
+
+/**
+ * All opaque surfaces in one picture, so that everything that is painted is drawn in one call: a column for each
+ * surface that has a grain, as wide as six boards, and one of plain colours, a cell each.
+ */
+const entries = Object.entries(surfaces) as readonly (readonly [Exclude<Paint, "glass" | "pane">, Surface])[];
+const drawn = entries.filter(([, { drawn }]) => drawn);
+const plain = entries.filter(([, { drawn }]) => !drawn);
+const columns = drawn.length + 1;
+
+/** Metres that a column covers across and along the grain. */
+export const column = { across: 0.9, along: 2.7, boards: 6 } as const;
+const pixels = { across: 176, along: 768 } as const;
+
+/** Where a paint is in the atlas. */
+export type PaintPlace =
+  | { readonly grain: true; readonly left: number; readonly width: number }
+  | { readonly grain: false; readonly at: readonly [number, number] };
+
+/** Returns where a paint is in the atlas, from 0 to 1. */
+export function placeOf(paint: Exclude<Paint, "glass" | "pane">): PaintPlace {
+  const index = drawn.findIndex(([name]) => name === paint);
+  if (index >= 0) return { grain: true, left: index / columns, width: 1 / columns };
+  const cell = plain.findIndex(([name]) => name === paint);
+  return { grain: false, at: [(drawn.length + 0.5) / columns, (cell + 0.5) / plain.length] };
+}
+
+export interface SurfaceAtlas {
+  readonly colour: Texture;
+  /** Green is roughness, blue is metalness, as glTF has them. */
+  readonly finish: Texture;
+  readonly glow: Texture;
+  /** Draws the colours, also again after the graphics context was lost. */
+  readonly draw: (renderer: WebGLRenderer) => void;
+  /** Returns the colours as rows of RGBA from the bottom. */
+  readonly read: (renderer: WebGLRenderer) => {
+    readonly width: number;
+    readonly height: number;
+    readonly data: Uint8Array;
+  };
+  readonly dispose: () => void;
+}
+
+/** Returns the atlas, whose colours are not drawn yet. */
+export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
+  const [width, height] = [pixels.across * columns, pixels.along];
+  const target = new WebGLRenderTarget(width, height, {
+    colorSpace: SRGBColorSpace,
+    depthBuffer: false,
+    generateMipmaps: true,
+    minFilter: LinearMipmapLinearFilter,
+    wrapT: RepeatWrapping,
+    anisotropy,
+  });
+  const finish = cellTexture(({ rough, metal = 0 }) => [0, rough, metal]);
+  const glow = cellTexture(({ glow: value = 0 }) => [value, value, value]);
+  return {
+    colour: target.texture,
+    finish,
+    glow,
+    draw(renderer) {
+      const geometry = new PlaneGeometry(2, 2);
+      const material = new ShaderMaterial({ ...surfaceShader, uniforms: uniforms(), depthTest: false });
+      const scene = new Scene().add(new Mesh(geometry, material));
+      renderer.setRenderTarget(target);
+      renderer.render(scene, new OrthographicCamera());
+      renderer.setRenderTarget(null);
+      geometry.dispose();
+      material.dispose();
+    },
+    read(renderer) {
+      const data = new Uint8Array(width * height * 4);
+      renderer.readRenderTargetPixels(target, 0, 0, width, height, data);
+      return { width, height, data };
+    },
+    dispose() {
+      target.dispose();
+      finish.dispose();
+      glow.dispose();
+    },
+  };
+}
+
+const grains = { wood: 0, burnt: 1, mineral: 2 } as const;
+
+function uniforms() {
+  const vectors = (list: readonly (readonly number[])[]) => list.map(([x = 0, y = 0, z = 0]) => new Vector3(x, y, z));
+  return {
+    lights: { value: vectors(drawn.map(([, { colour }]) => colour)) },
+    darks: { value: vectors(drawn.map(([, surface]) => surface.drawn?.dark ?? surface.colour)) },
+    looks: {
+      value: vectors(drawn.map(([, { drawn: look }]) => [look?.spread ?? 0, grains[look?.grain ?? "mineral"]])),
+    },
+    colours: { value: vectors(plain.map(([, { colour }]) => colour)) },
+  };
+}
+
+/** Returns a texture laid out as the atlas, with one value for each surface. */
+function cellTexture(toCell: (surface: Surface) => readonly [number, number, number]): DataTexture {
+  const rows = plain.length;
+  const data = new Uint8Array(columns * rows * 4);
+  for (let row = 0; row < rows; row++) {
+    for (let index = 0; index < columns; index++) {
+      const surface = (index < drawn.length ? drawn[index] : plain[row])?.[1];
+      if (!surface) continue;
+      data.set([...toCell(surface).map((value) => Math.round(value * 255)), 255], (row * columns + index) * 4);
+    }
+  }
+  const texture = new DataTexture(data, columns, rows, RGBAFormat);
+  texture.colorSpace = NoColorSpace;
+  texture.wrapT = RepeatWrapping;
+  texture.needsUpdate = true;
+  return texture;
+}

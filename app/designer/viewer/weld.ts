@@ -1,0 +1,88 @@
+import { BoxGeometry, type BufferGeometry, CylinderGeometry, Float32BufferAttribute, SphereGeometry } from "three";
+import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import type { Solid } from "#app/designer/solids/solid.ts";
+import { column, placeOf } from "./surface-atlas.ts";
+
+/** Edges of a drum and of a ball around. */
+const edges = 24;
+
+/** The geometry of solids: what is painted, and what lets light through. Undefined where there is none. */
+export interface Welded {
+  readonly painted: BufferGeometry | undefined;
+  readonly clear: BufferGeometry | undefined;
+}
+
+/** Returns solids as geometry in metres: x to the right, y upwards, z to the front. */
+export function weld(solids: readonly Solid[]): Welded {
+  const isClear = ({ paint }: Solid) => paint === "glass" || paint === "pane";
+  return {
+    painted: merged(solids.filter((solid) => !isClear(solid))),
+    clear: merged(solids.filter(isClear)),
+  };
+}
+
+function merged(solids: readonly Solid[]): BufferGeometry | undefined {
+  const parts = solids.map(geometryOf);
+  const whole = parts.length > 0 ? mergeGeometries(parts) : undefined;
+  for (const part of parts) part.dispose();
+  return whole;
+}
+
+function geometryOf(solid: Solid): BufferGeometry {
+  const [x, y, z] = [solid.x, solid.z, solid.y].map(([from, to]) => (to - from) / 1000) as [number, number, number];
+  const shape = shapeOf(solid, [x, y, z]);
+  const flat = shape.index ? shape.toNonIndexed() : shape;
+  if (flat !== shape) shape.dispose();
+  const middle = [solid.x, solid.z, solid.y].map(([from, to]) => (from + to) / 2000) as [number, number, number];
+  setSurface(flat, solid, [x, y, z], middle);
+  return flat.translate(middle[0], middle[1], -middle[2]);
+}
+
+function shapeOf({ ball, foot, round = 0 }: Solid, [x, y, z]: readonly [number, number, number]): BufferGeometry {
+  if (ball) return new SphereGeometry(0.5, edges / 2, edges / 3).scale(x, y, z);
+  if (foot !== undefined) return new CylinderGeometry(0.5, foot / 2, 1, edges).scale(x, y, z);
+  const radius = Math.min(round / 1000, x / 2.01, y / 2.01, z / 2.01);
+  if (radius <= 0) return new BoxGeometry(x, y, z);
+  return new RoundedBoxGeometry(x, y, z, radius > 0.02 ? 2 : 1, radius);
+}
+
+/**
+ * Gives every corner its place in the atlas. The grain runs along the longest side; each solid starts elsewhere in the
+ * surface, as boards from different trees, and one that is wider than a column is drawn coarser.
+ */
+function setSurface(
+  geometry: BufferGeometry,
+  { paint }: Solid,
+  sizes: readonly [number, number, number],
+  middle: readonly [number, number, number],
+): void {
+  if (paint === "glass" || paint === "pane") return;
+  const place = placeOf(paint);
+  const { position, normal } = geometry.attributes;
+  if (!position || !normal) return;
+  const uv = new Float32Array(position.count * 2);
+  const longest = sizes.indexOf(Math.max(...sizes));
+  const seed = Math.abs(Math.round((middle[0] * 7919 + middle[1] * 104_729 + middle[2] * 1299) * 100));
+  for (let index = 0; index < position.count; index++) {
+    if (!place.grain) {
+      uv.set(place.at, index * 2);
+      continue;
+    }
+    const facing = [0, 1, 2].reduce((one, other) =>
+      Math.abs(normal.getComponent(index, other)) > Math.abs(normal.getComponent(index, one)) ? other : one,
+    );
+    const along = facing === longest ? (longest + 1) % 3 : longest;
+    const across = 3 - facing - along;
+    const width = sizes[across] ?? 0;
+    const step = column.across / column.boards;
+    const free = Math.max(0, Math.floor((column.across - width) / step + 1e-6));
+    const start = width > column.across ? 0 : (seed % (free + 1)) * step;
+    const share = (position.getComponent(index, across) / width + 0.5) * Math.min(width, column.across) + start;
+    // A hair inside the column, so that its neighbour does not show at the edge.
+    const inset = Math.min(Math.max(share / column.across, 0.006), 0.994);
+    uv[index * 2] = place.left + inset * place.width;
+    uv[index * 2 + 1] = (position.getComponent(index, along) + (seed % 97)) / column.along;
+  }
+  geometry.setAttribute("uv", new Float32BufferAttribute(uv, 2));
+}

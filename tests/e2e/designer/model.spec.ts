@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
+import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { designerOn, designerPath } from "./designer-page.ts";
+import { openModel, withWebgl } from "./webgl.ts";
+
+test.use({ launchOptions: withWebgl });
+
+/** Presses points of the model until a piece is selected, and returns where that was. */
+async function findPiece(page: Page, model: Locator, name: string) {
+  const box = await model.boundingBox();
+  if (!box) throw new Error("The model is not on the page.");
+  const bar = page.getByLabel(`Mueble elegido: ${name}`);
+  for (let row = 4; row < 16; row++) {
+    for (let column = 2; column < 18; column++) {
+      const point = { x: box.x + (box.width * column) / 20, y: box.y + (box.height * row) / 20 };
+      await page.mouse.click(point.x, point.y);
+      if (await bar.isVisible()) return point;
+    }
+  }
+  throw new Error(`«${name}» is nowhere in the model.`);
+}
+
+test("a piece dragged in the model is where arrows bring it, and one step back undoes it", async ({ page }) => {
+  const { tool, model, action, panel, fragment } = await openModel(page);
+  await tool.getByRole("radio", { name: "Planta", exact: true }).last().check({ force: true });
+  const start = await fragment();
+  const { x, y } = await findPiece(page, model, "Mesa de trabajo");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(fragment).not.toBe(start);
+  const moved = await fragment();
+  const fromLeft = tool.getByRole("textbox", { name: "cm del muro izquierdo" });
+  const fromFront = tool.getByRole("textbox", { name: "cm del frente" });
+  const target = [await fromLeft.inputValue(), await fromFront.inputValue()] as const;
+  await action("Deshacer").click();
+  await expect.poll(fragment).toBe(start);
+
+  for (const [field, value] of [
+    [fromLeft, target[0]],
+    [fromFront, target[1]],
+  ] as const) {
+    await field.fill(value);
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(fragment).toBe(moved);
+  await expectAccessible(page, "the model");
+
+  await panel("Compartir");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    action("Guardar una imagen de la maqueta (PNG)").click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("lum-norte-planta.png");
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
+});
+
+test("the plan works while the model cannot be loaded, and data is saved until it is asked for", async ({
+  page,
+  errors,
+}) => {
+  const script = /\/assets\/design-viewer-[^/]+\.js$/;
+  let asked = 0;
+  await page.route(script, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  errors.expectFailedRequest(script);
+  errors.expectConsoleError(/The model could not be loaded/);
+  await openPage(page, designerPath);
+  const { open, tool, action } = designerOn(page);
+  await open.click();
+  await expect(tool.getByText("Ahorras datos: la maqueta en 3D pesa unos 180 kB.")).toBeVisible();
+  expect(asked).toBe(0);
+  await action("Cargarla").click();
+  await expect(tool.getByText("No se ha podido cargar la maqueta en 3D; la planta funciona igual.")).toBeVisible();
+  await expect(tool.getByRole("img", { name: /^LUM\|NORTE sin cubierta y con tus muebles/ })).toBeVisible();
+  await action("Reintentar").click();
+  await expect(tool.getByRole("img", { name: /^Maqueta de LUM\|NORTE con tus muebles/ })).toBeVisible();
+});
