@@ -5,9 +5,9 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 
 export interface AxonometryDrawingProps {
   readonly drawing: Axonometry;
-  /** What it shows, for screen readers. */
+  /** The description for screen readers. */
   readonly label: string;
-  /** Stands on a dark ground. */
+  /** Set on a dark background. */
   readonly onDark?: boolean;
 }
 

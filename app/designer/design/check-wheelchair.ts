@@ -5,7 +5,9 @@ import { type Finding, makeFinding } from "#app/floor-plan/furnishing/finding.ts
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
 import { slabs } from "#app/floor-plan/polygons.ts";
 
-/** Returns a finding for every room in which a wheelchair cannot turn, and for every place that is too narrow for it. */
+/**
+ * Returns a finding for every room in which a wheelchair cannot turn, and for every place that is too narrow for it.
+ */
 export function checkWheelchair(furnished: FurnishedPlan, step: number): Finding[] {
   const { takes } = limits["wheelchair-turn"];
   const field = clearanceField(furnished.building, obstaclesOf(furnished), step);

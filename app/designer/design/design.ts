@@ -1,14 +1,14 @@
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Cladding, Plan } from "#app/floor-plan/plan-schema.ts";
 
-/** What a design is made from: a plan without its words, which differ by language. */
+/** The plan of a design without its words, which differ by language. */
 export type DesignPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings" | "furniture">;
 
 export type FloorFinish = "oak" | "walnut" | "microcement";
 
 /**
- * A piece of a design, within the box around the plan, in millimetres in steps of 5. What belongs to the building stays
- * as in the plan.
+ * A piece of a design, in millimetres in steps of 5: within the box around the plan or, if it is too long for that, from
+ * an inner face of its walls on. Pieces of the building stay as in the plan.
  */
 export interface DesignPiece extends PlacedPiece {
   /** The index of the plan's own piece; from their number on, a piece that was added. */
@@ -36,14 +36,15 @@ export interface Design {
 /** The pieces that a design may have, those of the building included. */
 export const maxPieces = 60;
 
+/** Woods, floor and deck of the model's pictures, with which every plan starts. */
+export const startFinishes = { cladding: "own", floor: "oak", deck: true } as const satisfies Partial<Design>;
+
 /** Returns the design that a plan starts with: furnished as it is drawn, seen in the sun of the model's pictures. */
 export function startDesign(model: string, plan: DesignPlan & Pick<Plan, "id">): Design {
   return {
     model,
     plan: plan.id,
-    cladding: "own",
-    floor: "oak",
-    deck: true,
+    ...startFinishes,
     front: 180,
     month: 3,
     hour: 14,
@@ -53,5 +54,8 @@ export function startDesign(model: string, plan: DesignPlan & Pick<Plan, "id">):
 
 /** Returns the furniture of a plan as pieces of a design. */
 export function planPieces({ furniture }: Pick<Plan, "furniture">): DesignPiece[] {
-  return furniture.map(({ piece, rect, back, fixed }, id) => ({ id, piece, rect, back, fixed }));
+  return furniture.map((own, id) => {
+    const { piece, rect, back, fixed } = own;
+    return { id, piece, rect, back, fixed, ...(own.piece === "kitchen" && { rings: own.rings }) };
+  });
 }

@@ -37,7 +37,7 @@ export function resizePiece(
 ): Design {
   return changePiece(design, id, (piece) => {
     const [left, front, width, depth] = piece.rect;
-    const isLevel = piece.back ? piece.back === "n" || piece.back === "s" : width >= depth;
+    const isLevel = piece.back ? piece.back === "n" || piece.back === "s" : width >= depth === size[0] >= size[1];
     const [newWidth = 0, newDepth = 0] = isLevel ? size : size.toReversed();
     const [grownX, grownY] = [newWidth - width, newDepth - depth];
     const x = piece.back === "w" ? 0 : piece.back === "e" ? grownX : inFives(grownX / 2);

@@ -1,13 +1,13 @@
 /**
- * The fragment of a design, which stands behind `#d=`. Version 1:
+ * The fragment of a design, which follows `#d=`. Version 1:
  *
  * `1.mod-studio.planta.k3f9.oo1.50.3.1k_00n02002s_01_07o0a00b4008008plant`
  *
  * Version, model, plan, hash of the plan; cladding, floor and deck, a character each; bearing of the front, month and
- * quarters of an hour in base 36. Then what differs from the plan's furniture, by id in base 36: `_00n…` was moved, with
- * the side of its back, its left and front and, where these have changed, its width and depth, each with three digits
- * in units of 5 mm; `_01` was removed; a piece that was added ends with its kind. The last character is always a letter
- * or a figure, because programs leave others out of a link.
+ * quarters of an hour in base 36. Then what differs from the plan's furniture, by id in base 36: `_00n…` was moved,
+ * with the side of its back, its left and front and, where these have changed, its width and depth, each with three
+ * digits in units of 5 mm; `_01` was removed; a piece that was added ends with its kind. The last character is always a
+ * letter or a figure, because programs leave others out of a link.
  *
  * Fragments are kept for ever: a version is never changed, a further one gets a reader beside this.
  */
@@ -15,7 +15,9 @@ import { type Box, boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
 import { piecePaths } from "#app/floor-plan/drawing/pieces/piece-paths.ts";
 import type { Cladding, FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Side } from "#app/floor-plan/polygons.ts";
+import { innerBounds } from "#app/floor-plan/walls.ts";
 import { type Design, type DesignPiece, type DesignPlan, type FloorFinish, maxPieces, planPieces } from "./design.ts";
+import { keptWithin } from "./hold-at-walls.ts";
 import { planHash } from "./plan-hash.ts";
 
 /** A design, or why there is none: another version, a plan that is unknown or has changed, or not a fragment. */
@@ -53,7 +55,9 @@ export function encodeDesign(design: Design, plan: DesignPlan): string {
   return [head, ...changes].join("_");
 }
 
-/** Returns what a fragment says of a piece behind its id: nothing of a removed one, undefined for one as in the plan. */
+/**
+ * Returns what a fragment says of a piece behind its id: nothing of a removed one, undefined for one as in the plan.
+ */
 function changeOf(
   piece: DesignPiece | undefined,
   own: DesignPlan["furniture"][number] | undefined,
@@ -80,6 +84,7 @@ export function decodeDesign(
   const [written = "", model = "", planId = "", hash, look = "", ...sun] = head.split(".");
   if (written !== version) return { ok: false, why: /^[1-9]\d{0,3}$/.test(written) ? "version" : "form" };
   if (fragment.length > maxLength) return { ok: false, why: "form" };
+  if (hash === undefined) return { ok: false, why: "form" };
   const plan = findPlan(model, planId);
   if (!plan || planHash(plan) !== hash) return { ok: false, why: "plan" };
 
@@ -121,7 +126,7 @@ function decodePieces(changes: readonly string[], plan: DesignPlan): DesignPiece
     ] as const;
     const piece = own?.piece ?? kind;
     const back = nameOf(backs, side);
-    if (!isPiece(piece) || !isInside(rect, bounds)) return undefined;
+    if (!isPiece(piece) || !(isInside(rect, bounds) || isTooLong(rect, plan))) return undefined;
     pieces.set(id, { id, piece, rect, back: back === "none" ? undefined : back, fixed: false });
   }
   return pieces.size > maxPieces ? undefined : [...pieces.values()];
@@ -134,6 +139,13 @@ function isPiece(name: string | undefined): name is FurniturePiece {
 function isInside(rect: Rectangle, bounds: Box): boolean {
   const { right, back } = boxOf(rect);
   return rect[2] > 0 && rect[3] > 0 && right <= bounds.right && back <= bounds.back;
+}
+
+/** Whether a piece that is longer than a plan begins at an inner face of its walls, as editing leaves it. */
+function isTooLong(rect: Rectangle, plan: DesignPlan): boolean {
+  const { left, right, front, back } = boundingBox(plan.outline);
+  const longest = Math.max(right - left, back - front);
+  return Math.max(rect[2], rect[3]) <= longest && keptWithin(innerBounds(plan), rect).join() === rect.join();
 }
 
 /** `lengths(900, 600)` → `05003c` */

@@ -10,7 +10,9 @@ export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
 
-/** Returns the history after a change; the same one if nothing has changed. What was undone before is given up. */
+/**
+ * Returns the history after a change; the same one if nothing has changed. Changes that were undone before are dropped.
+ */
 export function record<State>(history: History<State>, state: State): History<State> {
   if (state === history.present) return history;
   return { past: [...history.past, history.present], present: state, future: [] };

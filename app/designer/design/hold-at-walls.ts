@@ -1,6 +1,6 @@
 /**
- * Where a piece stops as a visitor moves it. The same places can be reached by dragging, by arrows and by figures: the
- * lines of a grid that begins at the inner left front corner of the plan, and the faces of walls.
+ * The places at which a piece stops as a visitor moves it. The same places can be reached by dragging, by arrows and by
+ * figures: the lines of a grid that begins at the inner left front corner of the plan, and the faces of walls.
  */
 import { type Axis, alongAndAcross, type Box, boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
@@ -22,9 +22,11 @@ const holds = { coarse: 80, fine: steps.fine } as const satisfies Record<Step, n
  */
 export function heldAtWalls(plan: DesignPlan, [, , width, depth]: Rectangle, [x, y]: Point, step: Step): Rectangle {
   const inside = innerBounds(plan);
+  // A pointer is between two millimetres, but its piece is as wide as it is.
+  const box = boxOf([Math.round(x), Math.round(y), width, depth]);
   const place = (axis: Axis, value: number, origin: number) => {
     const onGrid = origin + Math.round((value - origin) / steps[step]) * steps[step];
-    const faces = facesAlong(axis, boxOf([x, y, width, depth]), plan);
+    const faces = facesAlong(axis, box, plan);
     const nearest = faces.toSorted((one, other) => Math.abs(one - value) - Math.abs(other - value))[0];
     return nearest !== undefined && Math.abs(nearest - value) <= holds[step] ? nearest : onGrid;
   };

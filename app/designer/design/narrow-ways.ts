@@ -5,7 +5,7 @@ import type { Finding, Neighbour } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
 import { waysOf } from "#app/floor-plan/furnishing/ways.ts";
 
-/** What a finding says is too small. */
+/** The distance that is too small in a finding. */
 export type Lack = Pick<Finding, "code" | "between" | "has">;
 
 /** A way that is narrower than it should be, even if the check of the ways lets it pass because of its grid. */

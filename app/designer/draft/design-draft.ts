@@ -9,6 +9,7 @@ import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
 import { polygonArea } from "#app/floor-plan/polygons.ts";
 import { squareMetres } from "#app/floor-plan/square-metres.ts";
+import { changedFinishes } from "./finish-words.ts";
 
 /** A design in words, and what it is drawn from. */
 export interface DesignDraft extends ModelPlan {
@@ -18,8 +19,8 @@ export interface DesignDraft extends ModelPlan {
 }
 
 /**
- * Returns what a message says of a design: model, areas, furniture, findings and URL. Undefined for a fragment that
- * cannot be read.
+ * Returns what a message says of a design: model, areas, furniture, finishes that were changed, findings and URL.
+ * Undefined for a fragment that cannot be read.
  *
  * @param urlOf returns the URL of a design in full, which other programs make a link
  */
@@ -46,6 +47,7 @@ export function designDraft(
       usable: { squareMetres: livingSpace(plan).usableArea },
     }),
     t("designerTool.draft.pieces", { count: pieces.filter(({ fixed }) => !fixed).length }),
+    ...changedFinishes(decoded.design, t),
     count > 0 ? t("designerTool.draft.findings", { count }) : t("designerTool.draft.noFindings"),
     urlOf(fragment),
   ].join("\n");

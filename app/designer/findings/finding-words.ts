@@ -94,7 +94,7 @@ export function missingWords(finding: Finding, { building }: Pick<FoundIn, "buil
     : t("designerTool.findings.missing", { lacks: { number: takes / 10 - wholeCentimetres(has) } });
 }
 
-/** What is too much, in whole centimetres: it is never said to be nothing. */
+/** Returns an excess in whole centimetres, rounded up so that it is never 0. */
 function tooMuch(millimetres: number): number {
   return Math.ceil(millimetres / 10);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Axis } from "#app/floor-plan/boxes.ts";
 
 export interface MissingDimensionProps {
-  /** What is missing, in millimetres of the sheet. */
+  /** The missing space, in millimetres of the sheet. */
   readonly strip: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   /** The axis along which it is measured. */
   readonly axis: Axis;

@@ -5,7 +5,7 @@ import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
 
-/** What findings are about: a plan, and the pieces that they name by their indices. */
+/** The subject of findings: a plan, and the pieces that they name by their indices. */
 export interface FoundIn<Piece extends PlacedPiece = PlacedPiece> {
   readonly plan: DrawnPlan;
   readonly building: Building;

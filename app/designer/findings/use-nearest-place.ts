@@ -3,7 +3,7 @@ import { type Move, nearestPlace } from "#app/designer/design/nearest-place.ts";
 import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 
-/** Where a piece of a finding would go; without a move, no place is near. */
+/** The nearest place for a piece of a finding; without a move, no place is near. */
 interface SoughtPlace {
   readonly furnished: FurnishedPlan;
   readonly finding: Finding;

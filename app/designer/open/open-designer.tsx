@@ -38,7 +38,7 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   const loading = useRef<Promise<Loaded>>(undefined);
   const [loaded, setLoaded] = useState<Loaded>();
   const [status, setStatus] = useState<"closed" | "loading" | "failed" | "open">("closed");
-  // Each opening begins anew, also with another design in the same window.
+  // Each opening starts from the beginning, also with another design in the same window.
   const [opening, setOpening] = useState<Opening>({ number: 0, fragment: undefined });
 
   async function load(): Promise<Loaded> {

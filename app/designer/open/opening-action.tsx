@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 
-/** What the visitor reads before the designer and its strings are loaded. */
+/** The texts before the designer and its strings are loaded. */
 export interface OpeningWords {
   readonly open: string;
   readonly failure: string;

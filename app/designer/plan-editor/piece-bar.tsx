@@ -20,7 +20,7 @@ export interface PieceBarProps {
 const arrows = { left: 180, right: 0, up: -90, down: 90 } as const satisfies Record<ArrowDirection, number>;
 const directions: readonly ArrowDirection[] = ["left", "right", "up", "down"];
 
-/** What can be done with the selected piece. On phones it is at the foot of the window. */
+/** Toolbar of the selected piece. On phones it is at the foot of the window. */
 export function PieceBar({ piece, sheet }: PieceBarProps) {
   const { t } = useTranslation();
   const { plan } = useDesigner();

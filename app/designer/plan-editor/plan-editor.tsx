@@ -11,11 +11,13 @@ import { PlanPieces } from "./plan-pieces.tsx";
 import { WallNames } from "./wall-names.tsx";
 
 export interface PlanEditorProps {
-  /** What is drawn over the plan and below what is operated: SVG in millimetres of its sheet (`createSheet`). */
+  /** SVG drawn over the plan and below the controls, in millimetres of the plan's sheet (`createSheet`). */
   readonly children?: ReactNode;
 }
 
-/** The plan with the furniture of the design, whose pieces can be selected and moved, and the bar of the selected one. */
+/**
+ * The plan with the furniture of the design, whose pieces can be selected and moved, and the bar of the selected one.
+ */
 export function PlanEditor({ children }: PlanEditorProps) {
   const { t } = useTranslation();
   const { plan, design, settled, model, selected } = useDesigner();

@@ -11,14 +11,17 @@ import { usePieceWords } from "./use-piece-words.ts";
 
 export interface PlanPieceProps {
   readonly piece: DesignPiece;
-  /** Of the plan. */
+  /** The extent of the plan. */
   readonly bounds: Box;
   readonly isSelected: boolean;
   readonly drag: ReturnType<typeof usePieceDrag>;
   readonly keys: ReturnType<typeof usePieceKeys>;
 }
 
-/** What is operated of a piece: its place, which is never smaller than a finger needs, and its lines once selected. */
+/**
+ * The control of a piece: an area, which is never smaller than a finger needs, and the piece's lines once it is
+ * selected.
+ */
 export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPieceProps) {
   const { select } = useDesigner();
   const { describe } = usePieceWords();

@@ -4,16 +4,17 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { isFlat } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { PlanPiece } from "./plan-piece.tsx";
+import { planPointAt } from "./screen-axes.ts";
 import { usePieceDrag } from "./use-piece-drag.ts";
 import { usePieceKeys } from "./use-piece-keys.ts";
 
-/** What is operated on the plan: each piece once, those that others may cover first. A press beside them selects none. */
+/** The controls of the plan: each piece once, those that others may cover first. A press beside them selects none. */
 export function PlanPieces({ sheet }: { readonly sheet: RefObject<SVGGElement | null> }) {
   const { t } = useTranslation();
   const { data, plan, design, model, selected, select, cancel } = useDesigner();
-  const drag = usePieceDrag(sheet);
-  const keys = usePieceKeys(sheet);
   const bounds = boundingBox(plan.outline);
+  const drag = usePieceDrag((event) => planPointAt(sheet.current, event, bounds));
+  const keys = usePieceKeys(sheet);
   const rank = (piece: (typeof design.pieces)[number]) => {
     const area = piece.rect[2] * piece.rect[3];
     return isFlat(piece, data.catalogue) ? area + Number.MAX_SAFE_INTEGER / 2 : area;

@@ -7,7 +7,7 @@ import { innerBounds } from "#app/floor-plan/walls.ts";
 import { LengthField } from "./length-field.tsx";
 import { usePieceActions } from "./use-piece-actions.ts";
 
-/** Where a piece is, as its distances from the left wall and from the front: to be read and to be written. */
+/** Fields for the distances of a piece from the left wall and from the front. */
 export function PositionFields({ piece }: { readonly piece: DesignPiece }) {
   const { t } = useTranslation();
   const { plan } = useDesigner();

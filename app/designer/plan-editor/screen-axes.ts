@@ -1,6 +1,6 @@
 /**
- * Where things on the screen are on the plan. On phones the plan is upright: the matrix with which the browser draws it
- * knows.
+ * Conversion of positions and directions on the screen to those of the plan. On phones the plan is upright, which the
+ * matrix of the browser includes.
  */
 import type { Box } from "#app/floor-plan/boxes.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";

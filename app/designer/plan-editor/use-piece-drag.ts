@@ -1,19 +1,21 @@
-import { type PointerEvent, type RefObject, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import type { DesignPiece } from "#app/designer/design/design.ts";
+import { movePiece } from "#app/designer/design/edit-pieces.ts";
 import { heldAtWalls } from "#app/designer/design/hold-at-walls.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
-import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
-import { planPointAt } from "./screen-axes.ts";
+import type { Point } from "#app/floor-plan/polygons.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 
 interface Drag {
+  /** The id of the pointer that holds it. */
+  readonly pointer: number;
   readonly piece: DesignPiece;
-  /** Where the pointer holds it, from its left front corner. */
+  /** The point at which the pointer holds it, from its left front corner. */
   readonly grip: Point;
-  /** Where the pointer was on the screen. */
+  /** The position of the pointer on the screen at the beginning. */
   readonly start: Point;
-  /** Where it has been dragged to; undefined for a press. */
+  /** The place that it has been dragged to; undefined for a press. */
   readonly rect: Rectangle | undefined;
 }
 
@@ -24,41 +26,45 @@ const slack = 3;
  * Returns the handlers with which a piece is dragged: by a mouse at once, by a finger or pen once it is selected. Over
  * all others a finger scrolls the page.
  *
- * @param sheet drawn in millimetres of the plan
+ * @param pointAt returns the point of the plan under a pointer, in millimetres; undefined where there is none
  */
-export function usePieceDrag(sheet: RefObject<SVGGElement | null>) {
+export function usePieceDrag(pointAt: (pointer: PointerEvent) => Point | undefined) {
   const { plan, selected, select, preview, drop, cancel } = useDesigner();
   const { moved } = usePieceWords();
   const drag = useRef<Drag>(undefined);
-  const bounds = boundingBox(plan.outline);
 
   return {
-    start(piece: DesignPiece, event: PointerEvent<SVGElement>): void {
-      if (event.button !== 0 || !event.isPrimary) return;
-      if (event.pointerType !== "mouse" && selected?.id !== piece.id) return;
+    /** Returns whether the piece follows the pointer from now on. */
+    start(piece: DesignPiece, event: PointerEvent): boolean {
+      if (event.button !== 0 || !event.isPrimary) return false;
+      if (event.pointerType !== "mouse" && selected?.id !== piece.id) return false;
       select(piece.id);
-      const at = planPointAt(sheet.current, event, bounds);
-      if (!at || piece.fixed) return;
+      const at = pointAt(event);
+      if (!at || piece.fixed) return false;
       event.currentTarget.setPointerCapture(event.pointerId);
       const grip = [at[0] - piece.rect[0], at[1] - piece.rect[1]] as const;
-      drag.current = { piece, grip, start: [event.clientX, event.clientY], rect: undefined };
+      const start = [event.clientX, event.clientY] as const;
+      drag.current = { pointer: event.pointerId, piece, grip, start, rect: undefined };
+      return true;
     },
-    move(event: PointerEvent<SVGElement>): void {
+    move(event: PointerEvent): void {
       const { current } = drag;
-      const at = planPointAt(sheet.current, event, bounds);
-      if (!current || !at) return;
+      const at = pointAt(event);
+      if (!current || !at || !isHeld(current, event)) return;
       const { piece, grip, start } = current;
       const isPress = Math.hypot(event.clientX - start[0], event.clientY - start[1]) <= slack;
       if (isPress && !current.rect) return;
       const corner = [at[0] - grip[0], at[1] - grip[1]] as const;
       const rect = heldAtWalls(plan, piece.rect, corner, event.shiftKey ? "fine" : "coarse");
       drag.current = { ...current, rect };
-      preview(piece.id, rect);
+      preview((present) => movePiece(present, piece.id, rect));
     },
-    end(): void {
-      const { piece, rect } = drag.current ?? {};
+    end(event: PointerEvent): void {
+      const { current } = drag;
+      if (!current || !isHeld(current, event)) return;
       drag.current = undefined;
-      if (piece && rect) drop(moved({ ...piece, rect }));
+      const { piece, rect } = current;
+      if (rect) drop(moved({ ...piece, rect }));
     },
     cancel(): void {
       if (!drag.current) return;
@@ -66,4 +72,9 @@ export function usePieceDrag(sheet: RefObject<SVGGElement | null>) {
       cancel();
     },
   };
+}
+
+/** Whether an event is of the pointer of a drag: not of a second finger, nor after the piece has gone from under it. */
+function isHeld({ pointer }: Drag, { pointerId, currentTarget }: PointerEvent): boolean {
+  return pointerId === pointer && currentTarget.hasPointerCapture(pointer);
 }

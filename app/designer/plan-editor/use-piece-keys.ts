@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import type { DesignPiece } from "#app/designer/design/design.ts";
+import { movePiece } from "#app/designer/design/edit-pieces.ts";
 import { nudged } from "#app/designer/design/hold-at-walls.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
@@ -43,7 +44,7 @@ export function usePieceKeys(sheet: RefObject<SVGGElement | null>) {
       if (!piece.fixed) {
         const rect = nudged(plan, piece.rect, sideTowards(matrix, direction), shiftKey ? "fine" : "coarse");
         held.current = { piece, rect };
-        preview(piece.id, rect);
+        preview((present) => movePiece(present, piece.id, rect));
       }
     } else {
       release();

@@ -31,7 +31,7 @@ export function usePieceWords() {
       : t("designerTool.pieces.inNoRoom", words);
     return piece.fixed ? t("designerTool.pieces.fixed", { piece: described }) : described;
   };
-  /** What is said when a piece has been moved there. */
+  /** Returns the announcement of a piece's new position. */
   const moved = ({ piece, rect: [x, y] }: Pick<DesignPiece, "piece" | "rect">) =>
     t("designerTool.editor.moved", {
       name: nameOf(piece),
@@ -41,7 +41,9 @@ export function usePieceWords() {
   return { nameOf, sizeOf, describe, moved };
 }
 
-/** Returns the width of a piece along its back and its depth away from it, in millimetres; else its sides as they lie. */
+/**
+ * Returns the width of a piece along its back and its depth away from it, in millimetres; else its sides as they lie.
+ */
 export function sizeAlongBack({ rect, back }: Pick<DesignPiece, "rect" | "back">): readonly [number, number] {
   const [, , width, depth] = rect;
   return back === "e" || back === "w" ? [depth, width] : [width, depth];

@@ -13,7 +13,8 @@ test("a wheelchair needs 80 cm to pass and 150 cm to turn", () => {
   expect(notes([])).toEqual([]);
   const parted = [piece("cabinet", [2400, 200, 400, 1500], "w"), piece("cabinet", [2400, 2400, 400, 1400], "w")];
   expect(notes(parted)).toMatchObject([{ code: "wheelchair-way", severity: "note", has: 700, takes: 800 }]);
-  // The bathroom is 1700 mm wide; 1300 mm are left of it, of which the grid shows up to 25 less. A door would give some.
+  // The bathroom is 1700 mm wide; 1300 mm are left of it, of which the grid shows up to 25 less. A door would give
+  // some.
   const [turn, ...others] = notes([piece("cabinet", [5400, 200, 400, 3600], "e")], { doors: [] });
   expect(others).toEqual([]);
   expect(turn).toMatchObject({ code: "wheelchair-turn", severity: "note", between: [{ kind: "room", id: "bano" }] });

@@ -4,6 +4,7 @@ import { startDesign } from "#app/designer/design/design.ts";
 import { furnishDesign } from "#app/designer/design/edit-pieces.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
 import { designDraft, withoutDraft } from "#app/designer/draft/design-draft.ts";
+import { changedFinishes } from "#app/designer/draft/finish-words.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
@@ -28,6 +29,14 @@ test("a draft says the model, the areas, the furniture, the findings and the URL
     expect.stringMatching(/^(Sin|\d+) puntos? por revisar$/),
     `https://mod.example/disenador#d=${start}`,
   ]);
+});
+
+test("a draft names the finishes that are others than those of the start, and the designer's sheet does so too", () => {
+  const finished = { ...startDesign("casa", plan), cladding: "charred", floor: "microcement", deck: false } as const;
+  expect(changedFinishes(finished, t)).toEqual(["Fachada: madera carbonizada", "Suelo: microcemento", "Sin tarima"]);
+  expect(changedFinishes(startDesign("casa", plan), t)).toEqual([]);
+  const lines = textOf(encodeDesign({ ...finished, floor: "oak" }, plan))?.split("\n");
+  expect(lines?.slice(2, 5)).toEqual(["1 mueble, además de los fijos", "Fachada: madera carbonizada", "Sin tarima"]);
 });
 
 test("what is no design has no draft", () => {

@@ -94,6 +94,9 @@ test("a piece of another size keeps its back where it is", () => {
   expect(rectOf(resizePiece(withTable([1000, 1000, 900, 1600]), 2, [1800, 900], plan), 2)).toEqual([
     1000, 900, 900, 1800,
   ]);
+  // Also of one that the catalogue calls deeper than wide.
+  const rug = addPiece(start, { piece: "rug", rect: [1000, 1000, 1200, 1700] }, plan);
+  expect(rectOf(resizePiece(rug, 2, [1600, 2300], plan), 2)).toEqual([800, 700, 1600, 2300]);
 });
 
 test("another size and the first one again are none away from walls", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startDesign } from "#app/designer/design/design.ts";
-import { removePiece } from "#app/designer/design/edit-pieces.ts";
+import { movePiece, removePiece } from "#app/designer/design/edit-pieces.ts";
 import { type EditingAction, edit, previewed, startEditing } from "#app/designer/tool/editing.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
@@ -8,7 +8,10 @@ import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 const design = startDesign("casa", smallPlan());
 const opened = startEditing(design);
 const after = (...actions: readonly EditingAction[]) => actions.reduce(edit, opened);
-const preview = (rect: Rectangle): EditingAction => ({ type: "preview", id: 0, rect });
+const preview = (rect: Rectangle): EditingAction => ({
+  type: "preview",
+  edit: (present) => movePiece(present, 0, rect),
+});
 const sofaIn = (editing: typeof opened) => previewed(editing).pieces[0]?.rect;
 
 const [here, there]: readonly Rectangle[] = [

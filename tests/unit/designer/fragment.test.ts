@@ -1,7 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { type Design, type DesignPiece, maxPieces, planPieces, startDesign } from "#app/designer/design/design.ts";
+import { addPiece, movePiece, turnDesignPiece } from "#app/designer/design/edit-pieces.ts";
 import { decodeDesign, encodeDesign } from "#app/designer/design/fragment.ts";
+import { heldAtWalls } from "#app/designer/design/hold-at-walls.ts";
 import { planHash } from "#app/designer/design/plan-hash.ts";
 import { boxOf } from "#app/floor-plan/boxes.ts";
 import { furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
@@ -61,6 +63,8 @@ test.each([
   ["", "form"],
   ["boletin", "form"],
   ["0.casa", "form"],
+  // Cut off before the hash of the plan.
+  ["1.casa.planta", "form"],
   [untouched.replace("1.", "2."), "version"],
   [untouched.replace("1.", "17."), "version"],
   [untouched.replace("casa", "otra"), "plan"],
@@ -81,7 +85,8 @@ test.each([
   // The shower belongs to the building.
   [`${untouched}_01`, "form"],
   [`${untouched}_01n000000`, "form"],
-  // Where the sofa is, outside the house, without a width, of no kind, of a kind of JavaScript.
+  // In the place where the sofa is, outside the house, without a width, of no kind, of a property of JavaScript
+  // objects.
   [`${untouched}_00n05k0g4`, "form"],
   [`${untouched}_00nzzz000`, "form"],
   [`${untouched}_02n00000000000aplant`, "form"],
@@ -182,6 +187,17 @@ test("a design is read from its fragment as it was", () => {
       expect(decode(fragment, ofPlan)).toEqual({ ok: true, design });
     }),
   );
+});
+
+test("a piece that is longer than the plan is deep is kept where turning and moving leave it", () => {
+  const rug = { piece: "rug", rect: [1000, 500, 5000, 2000] } as const;
+  const turned = turnDesignPiece(addPiece(start, rug, plan), 2, plan);
+  const [, , width, depth] = turned.pieces.at(-1)?.rect ?? [];
+  expect([width, depth]).toEqual([2000, 5000]);
+  const moved = movePiece(turned, 2, heldAtWalls(plan, [0, 0, 2000, 5000], [900, 900], "coarse"));
+  for (const design of [turned, moved]) {
+    expect(decode(encodeDesign(design, plan))).toEqual({ ok: true, design });
+  }
 });
 
 const character = fc.oneof(

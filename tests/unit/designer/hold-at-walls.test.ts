@@ -25,6 +25,14 @@ test("it is held by a wall within 8 cm, from either side of it", () => {
   expect(heldAtWalls(plan, chair, [209, 1200], "fine")[0]).toBe(200);
 });
 
+test("a pointer between two millimetres leads to whole ones", () => {
+  // Beyond 4,096 the figures of JavaScript are coarser.
+  const wider = smallPlan({ partitions: [{ id: "t1", rect: [4100, 200, 100, 3600] }] });
+  for (let x = 3450.1; x < 3550; x += 0.37) {
+    expect(heldAtWalls(wider, chair, [x, 1200.7], "coarse")[0], String(x)).toBe(3500);
+  }
+});
+
 test("nothing goes beyond the outer walls", () => {
   expect(heldAtWalls(plan, chair, [-900, 9000], "coarse")).toEqual([200, 3300, 600, 500]);
   expect(heldAtWalls(plan, [0, 0, 7000, 500], [900, 900], "coarse")).toEqual([200, 900, 7000, 500]);

@@ -1,0 +1,56 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+export interface FigureFieldProps {
+  /** The words behind the figure, with its unit. */
+  readonly label: string;
+  /** The figure as it is shown. */
+  readonly figure: string;
+  /** Returns the value of what a visitor has written; undefined for what is none. */
+  readonly parse: (text: string) => number | undefined;
+  /** What to write instead of that. */
+  readonly error: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A figure within a phrase: «a 42 cm del frente». It is taken when the visitor leaves the field. */
+export function FigureField({ label, figure, parse, error, onChange }: FigureFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [written, setWritten] = useState<string>();
+  const isWrong = written !== undefined && parse(written) === undefined;
+
+  function commit(): void {
+    const value = written === undefined ? undefined : parse(written);
+    if (value === undefined) return;
+    setWritten(undefined);
+    if (value !== parse(figure)) onChange(value);
+  }
+
+  return (
+    <div className="length-field">
+      <span aria-hidden="true">{t("designerTool.editor.before")}</span>
+      <input
+        className="length-field__figure"
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={written ?? figure}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => setWritten(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") commit();
+          else if (key === "Escape") setWritten(undefined);
+        }}
+      />
+      <label htmlFor={id}>{label}</label>
+      {isWrong && (
+        <p className="length-field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
