@@ -73,7 +73,7 @@ function describeServer({ name, script, url }: { name: string; script: string; u
     url,
     env: {
       PORT: new URL(url).port,
-      // What the tests send is not for the mailbox of whoever runs them, and starts from nothing each time.
+      // Messages of the tests stay out of the mailbox of whoever runs them, and each run starts with an empty one.
       LOCAL_DATA_DIR: resolve("test-results", "local", new URL(url).port),
     },
     reuseExistingServer: false,

@@ -12,7 +12,7 @@ if (process.env.SITE_BUILD_DIRECTORY !== undefined) {
 
 export default {
   ssr: isDeveloping,
-  // What a site without a server always has.
+  // A site without a server always has this mode.
   routeDiscovery: { mode: "initial" },
   // While one page waits for its pictures' facts another one is rendered.
   ...(!isDeveloping && {

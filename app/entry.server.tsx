@@ -19,7 +19,7 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 // Lists all pages, for which it reads all articles: before the first request of a build, whose time is limited.
 if (import.meta.env.PROD) site.paths.all();
 
-/** Where the services are that the pages of this build call; those without a URL belong to the site. */
+/** The settings of the services that the pages of this build call; services without a URL belong to the site. */
 const settings = readSettings(import.meta.env, "");
 
 /**

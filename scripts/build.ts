@@ -27,7 +27,7 @@ import { readPurpose } from "./terminal/read-purpose.ts";
 import { refuseOnHost } from "./terminal/refuse-on-host.ts";
 
 /**
- * What `npm run build` runs: the gate, the pages and the files beside them; then the new build replaces the old one.
+ * The command `npm run build`: the gate, the pages and the files beside them; then the new build replaces the old one.
  */
 const root = process.cwd();
 const args = process.argv.slice(2);

@@ -8,8 +8,8 @@ import { message } from "./terminal/messages.ts";
 import { readOptions } from "./terminal/options.ts";
 
 /**
- * What `npm run evaluate:assistant` runs: prints the score of the assistant's own search on the present content. It is
- * not a check, because a new article may cost a question. With `--misses` it lists the failed questions of the half
+ * The command `npm run evaluate:assistant`: prints the score of the assistant's own search on the present content. It
+ * is not a check, because a new article may cost a question. With `--misses` it lists the failed questions of the half
  * that the search is tuned with; those of the other half must not be read while tuning.
  */
 async function evaluate(args: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { I18nError } from "./translate/i18n-error.ts";
 import { makePseudo } from "./translate/pseudo.ts";
 import { languageStatus } from "./translate/status.ts";
 
-/** What `npm run i18n` runs: the commands of translators. */
+/** The command `npm run i18n`: the commands of translators. */
 const root = process.cwd();
 
 /** Runs the command line's words and returns what to tell the translator. */

@@ -8,7 +8,7 @@ import { NewContentError } from "./new/new-content-error.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
 import { message } from "./terminal/messages.ts";
 
-/** What `npm run new` runs: writes the beginning of an article, story, model, legal text, question, card or page. */
+/** The command `npm run new`: writes the beginning of an article, story, model, legal text, question, card or page. */
 const root = process.cwd();
 
 /** Runs the command line's words and returns what to tell the writer. */

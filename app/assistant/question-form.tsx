@@ -18,7 +18,9 @@ export interface QuestionFormProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** The field of the assistant, which grows with what is written, and its button. Enter sends, with Shift it does not. */
+/**
+ * The field of the assistant, which grows with what is written, and its button. Enter sends, with Shift it does not.
+ */
 export function QuestionForm({ draft, onChange, isLoading, describedBy, field, onAsk }: QuestionFormProps) {
   const { t } = useTranslation();
   const leftId = useId();

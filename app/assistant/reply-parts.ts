@@ -16,10 +16,10 @@ export interface ReplyCard {
   readonly page: string;
 }
 
-/** What a reply consists of, from top to bottom. */
+/** A block of a reply: text in parts, or a card. */
 export type ReplyBlock = { readonly parts: readonly ReplyPart[] } | { readonly card: ReplyCard };
 
-/** What a reply may link to. */
+/** The pages and addresses that a reply may link to. */
 export interface ReplyTargets {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
@@ -29,8 +29,8 @@ export interface ReplyTargets {
   readonly contacts: ReadonlySet<string>;
 }
 
-// Matches [text](target), an absolute URL, a path that stands by itself, but not «24/7», «y/o» or «€/m²», a telephone
-// number with its country, or an email address.
+// Matches [text](target), an absolute URL, a path by itself, but not «24/7», «y/o» or «€/m²», a telephone number with
+// its country, or an email address.
 const candidate =
   /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|https?:\/\/[^\s<>"«»]{1,300}|(?<![\w/.:€])\/[\w/.?=&#%-]{1,200}|\+\d[\d\s]{5,18}\d|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}/gu;
 // Punctuation that ends a sentence is not part of the path.

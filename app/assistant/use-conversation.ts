@@ -24,7 +24,7 @@ export interface FailedQuestion extends AssistantFailure {
 export function useConversation() {
   const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  /** What is written and not asked yet. */
+  /** Text that is written and not sent yet. */
   const [draft, setDraft] = useState("");
   // The latest one, for screen readers. Apologies are left out: the toast says the same.
   const [reply, setReply] = useState<ChatMessage>();

@@ -8,7 +8,7 @@ interface ClaimNote {
   /** The id of the claim's basis on the page of terms. */
   readonly id: string;
   /**
-   * What replaces the placeholder if the claim has a basis: a character that occurs in no text (private use in
+   * The character that replaces the placeholder if the claim has a basis. It occurs in no text (private use in
    * Unicode). Components that show the text turn it into a link.
    */
   readonly mark: string;

@@ -27,7 +27,7 @@ export interface Entry<Data> extends ParsedEntry<Data> {
   readonly slug: string;
   /** Earlier last parts of its path. */
   readonly aliases: readonly string[];
-  /** What visitors see instead of an unfinished translation. */
+  /** The entry that visitors see instead of an unfinished translation. */
   readonly shownInstead?: Entry<Data>;
 }
 

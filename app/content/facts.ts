@@ -12,7 +12,7 @@ import { type PricedThing, priceContentsOf } from "./price-contents.ts";
 import type { Model } from "./schemas/model.ts";
 import type { SiteData } from "./schemas/site.ts";
 
-/** What placeholders are filled from. */
+/** The source of the texts that fill placeholders. */
 export interface FactSource {
   /** Returns the text of a placeholder, by name or computed; undefined for an unknown name. */
   get(placeholder: string): string | undefined;
@@ -30,13 +30,13 @@ export interface Facts extends FactSource {
   entries(): Iterable<readonly [name: string, text: string]>;
   /** Returns the result of an expression, or its error; undefined for a plain name. */
   compute(placeholder: string): ComputedFigure | undefined;
-  /** What can be computed with, by name. */
+  /** The figures that placeholders can compute with, by name. */
   readonly figures: ReadonlyMap<string, number>;
   /** Euros per square metre, and the price of each model by its id. */
   readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
 }
 
-/** What facts are collected from. */
+/** The content that facts are collected from. */
 export interface FactInput {
   /** The strings of their language. */
   readonly strings: i18n;

@@ -45,7 +45,7 @@ export interface Issue extends Position {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What reading a file gives: its parts, or every issue of it. */
+/** The result of reading a file: its parts, or every issue of it. */
 export type ReadResult<Parts extends object> =
   | ({ readonly ok: true } & Parts)
   | { readonly ok: false; readonly issues: readonly Issue[] };

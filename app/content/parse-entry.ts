@@ -28,7 +28,7 @@ export interface ParsedEntry<Data> {
 
 export type ParseResult<Data> = ReadResult<{
   readonly entry: ParsedEntry<Data>;
-  /** What visitors see instead of an unfinished translation. */
+  /** The entry that visitors see instead of an unfinished translation. */
   readonly shownInstead?: ParsedEntry<Data>;
 }>;
 

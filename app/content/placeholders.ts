@@ -4,7 +4,7 @@ import type { FactSource } from "./facts.ts";
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Behind the spaces that part two sentences. */
+/** Matches after the spaces between two sentences. */
 const sentenceEnd = /(?<=[.!?…]["»)]?\s+)(?=\S)/u;
 
 /** A placeholder of a text. */

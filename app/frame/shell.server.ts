@@ -7,7 +7,7 @@ import { yearAt } from "#app/schemas/site-time.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** What the frame of every page shows; the same in all languages. */
+/** Returns the data of the frame of every page; the same in all languages. */
 export function getShell({ edition, locales, now, production }: Site) {
   const { content } = edition(defaultLocale);
   const { brand, contacto, empresa, precio, social, vat } = content.site();

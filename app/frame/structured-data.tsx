@@ -1,8 +1,8 @@
 import { useCurrentSeo } from "./current-seo.ts";
 
 /**
- * What a page says of itself to search engines, as JSON-LD. Not in the head, where React would take the inline starter
- * for it as it hydrates, and leave that of the first page on all others.
+ * The statements of a page to search engines, as JSON-LD. They are not in the head: React would take the inline starter
+ * script for them as it hydrates, and would leave those of the first page on all others.
  */
 export function StructuredData() {
   const data = useCurrentSeo()?.structuredData;

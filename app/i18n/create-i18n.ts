@@ -35,7 +35,7 @@ function figureFormatter(locale: string, tagOf: (language: string) => string): F
   };
 }
 
-/** What i18next tells a plugin of a string: the language that it was found in. */
+/** The information that i18next gives a plugin about a string: the language that it was found in. */
 interface StringInfo {
   readonly resolved: { readonly usedLng: string };
 }

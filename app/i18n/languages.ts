@@ -9,7 +9,7 @@ export const originalLanguageAttributes = { lang: defaultLocale, dir: "ltr" } as
 /** The shape that every locale file must have: that of the original. */
 export type Messages = typeof es;
 
-/** What every locale file says about its own language, under `language`. */
+/** The properties that every locale file gives of its own language, under `language`. */
 export interface Language {
   /** BCP 47 tag, the name of the file. */
   readonly locale: string;

@@ -2,7 +2,7 @@ import { isTranslatable } from "./locale-areas.ts";
 import { withoutPlural } from "./plural-forms.ts";
 import { flatStrings } from "./string-groups.ts";
 
-/** What varies between texts, such as `{{count}}` and `:slug`. */
+/** The parts that vary between texts, such as `{{count}}` and `:slug`. */
 const varying = /\{\{[^{}]*\}\}|:[a-z]+/g;
 
 /**
@@ -16,15 +16,15 @@ function keyTexts(messages: unknown): ReadonlyMap<string, readonly string[]> {
   return new Map([...grouped].map(([key, texts]) => [key, texts.map(([, text]) => text)]));
 }
 
-/** What a language lacks of the strings of the original, by their keys without plural forms. */
+/** The strings of the original that a language lacks, by their keys without plural forms. */
 export interface StringGaps {
   /** How many keys the original has. */
   readonly all: number;
   /** Keys that the language lacks, or whose texts it leaves empty. */
   readonly missing: readonly string[];
   /**
-   * Keys whose texts are those of the original, which a copy of its file holds. What has no words is the same
-   * everywhere.
+   * Keys whose texts are those of the original, which a copy of its file holds, except texts without words: they are
+   * the same everywhere.
    */
   readonly same: readonly string[];
 }

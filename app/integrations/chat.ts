@@ -39,7 +39,7 @@ export interface AssistantReply {
   readonly isUntranslated: boolean;
 }
 
-/** What a failed question may know. */
+/** The error of a question that failed. */
 export interface AssistantFailure {
   /** Minutes after which the visitor, who has asked too often, may ask again. */
   readonly waitMinutes?: number | undefined;

@@ -25,7 +25,7 @@ export async function subscribe(email: string): Promise<Result> {
   }
 }
 
-/** What a link in an email of the newsletter asks for. */
+/** The change that a link in an email of the newsletter requests. */
 export interface SubscriptionChange {
   readonly action: "confirm" | "unsubscribe";
   /** Secret of one subscription, from the link. */

@@ -12,7 +12,7 @@ export const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Where the values come from: `built-settings.ts` in the browser, files and environment in the build. */
+/** The source of the values: `built-settings.ts` in the browser, files and environment in the build. */
 type SettingSource = Readonly<Record<string, unknown>>;
 
 /** Settings of the integrations. URLs have no trailing slash. */

@@ -4,14 +4,14 @@ import { patternFromRoot } from "#app/routing/paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** What a query receives: which page of which site, and the site in the language in which the page is shown. */
+/** The input of a query: which page of which site, and the site in the language in which the page is shown. */
 export interface PageContext {
   readonly site: Site;
   readonly page: PublicPath;
   readonly edition: Edition;
 }
 
-/** What a loader knows of its route. */
+/** The route data that a loader receives. */
 export interface LoadedRoute {
   /** As the router has it: `blog/:slug`, empty for the home page. */
   readonly pattern: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { pictureRecipe } from "./picture-recipe.ts";
 
-/** What the build needs to know about an original. Lengths are in pixels. */
+/** The facts about an original that the build needs. Lengths are in pixels. */
 export const pictureFactsSchema = z.strictObject({
   hash: z.string().describe("Of the file's bytes and of the recipe; part of the names of the files made of it."),
   width: z.int().positive(),

@@ -1,6 +1,6 @@
 import type { WidthStep } from "./picture-files.ts";
 
-/** What a slot of a layout needs of a picture. */
+/** The demands of a slot of a layout on its picture. */
 export interface Slot {
   /**
    * Value of `sizes`: how wide the picture is drawn. In a slot that crops, that is the width of the whole picture, not
@@ -22,7 +22,7 @@ const fullWidths = [640, 960, 1280, 1920, 2560] as const;
 
 /** The slots of the layouts, and the only place with values of `sizes`; a new layout adds its slot here. */
 export const pictureSlots = {
-  /** Behind the first words of the home page, the whole window. */
+  /** The picture behind the first words of the home page fills the whole window. */
   hero: { sizes: "max(100vw, 171vh)", widths: fullWidths, minWidth: 1920 },
   /** The same on an upright phone: an upright picture, 12:19. */
   heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], minWidth: 1080 },
@@ -84,7 +84,7 @@ export const pictureSlots = {
     widths: cardWidths,
     minWidth: 960,
   },
-  /** Of three cards at different heights the first one, 5:4; upright beside the others, 4:5. */
+  /** The first of three cards at different heights, 5:4; upright beside the others, 4:5. */
   pillarTall: {
     sizes: "(min-width: 64em) min(66vw, 1292px), (min-width: 48em) 55vw, 114vw",
     widths: wideWidths,
@@ -144,7 +144,7 @@ export const pictureSlots = {
     widths: cardWidths,
     minWidth: 960,
   },
-  /** One of two that stand side by side within running text; below each other on phones. */
+  /** One of two side by side within running text; below each other on phones. */
   textPair: {
     sizes: "(min-width: 64em) min(25vw, 473px), (min-width: 48em) 44vw, 100vw",
     widths: cardWidths,

@@ -31,7 +31,7 @@ export interface TagSlug extends Slug {
   readonly size: number;
 }
 
-/** What the paths of one language are made of. */
+/** The parts that the paths of one language are made of. */
 export interface PathSource {
   readonly locale: string;
   readonly words: PathWords;

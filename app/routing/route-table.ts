@@ -4,7 +4,7 @@
  */
 export type RouteKind = "entry" | "numbered" | "tag" | "numbered-tag";
 
-/** What changes from page to page in the paths of a kind of route, in order. */
+/** The parameters that change from page to page in the paths of a kind of route, in order. */
 export const pathParameters: Readonly<Record<RouteKind, readonly string[]>> = {
   entry: [":slug"],
   numbered: [":page"],
@@ -135,5 +135,5 @@ export type FixedRouteKey = Exclude<Table[number], { kind: RouteKind }>["key"];
 /** Keys of the fixed pages whose words are in `content/<language>/legal/`. */
 export type LegalRouteKey = Extract<Table[number], { words: "legal" }>["key"];
 
-/** Keys of the listed pages that stand right below the home page. */
+/** Keys of the listed pages right below the home page. */
 export type TopRouteKey = Exclude<Table[number], { parent: string } | { unlisted: true }>["key"];

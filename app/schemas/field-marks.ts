@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What checks and pages know of a field besides its shape. */
+/** The facts about a field, besides its shape, that checks and pages use. */
 interface FieldMarks {
   /** A text for people in one language, which translators translate, as opposed to names, ids and paths. */
   readonly words?: true;

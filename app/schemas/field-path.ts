@@ -1,4 +1,4 @@
-/** Where a field stands: object keys and array indices from the top, as zod reports them. */
+/** The position of a field: object keys and array indices from the top, as zod reports them. */
 export type FieldPath = readonly PropertyKey[];
 
 /** Returns a path as people write it: `["cards", 1, "image", "alt"]` → `cards[2].image.alt`. */

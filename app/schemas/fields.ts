@@ -2,7 +2,7 @@
  * The building blocks of every content schema.
  *
  * No schema carries a message of its own: what a writer reads is made from the issue code, the format and the field
- * path, in the words of the locale file. What a field is for, writers read in `scripts/new/templates/` and in
+ * path, in the words of the locale file. Writers read the purpose of a field in `scripts/new/templates/` and in
  * `content/LEEME.md`. Key names carry meaning for the generic checks: `src` is a picture, `href` a link, `model` a
  * model id.
  */
@@ -10,7 +10,7 @@ import { z } from "zod";
 import { asWords } from "./field-marks.ts";
 import { isWrittenTime } from "./site-time.ts";
 
-/** Kebab case without accents, so that a name can stand in a path on every system. */
+/** Kebab case without accents, so that a name can be used in a path on every system. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 // "//host" would leave the site without saying so, hence the look-ahead.

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { FieldPath } from "./field-path.ts";
 
 /**
- * Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if the path leads to no field. Of a
- * union, it is that of the first option which has the field.
+ * Returns the schema of one field, `(page, ["cards", 2, "image"])`; undefined if the path leads to no field. For a
+ * union, it is the schema of the first option that has the field.
  */
 export function schemaAt(schema: unknown, [part, ...rest]: FieldPath): z.ZodType | undefined {
   const group = unwrapSchema(schema);

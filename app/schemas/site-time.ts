@@ -1,4 +1,4 @@
-/** Where the company's clocks are. Days and times that writers give are theirs, whatever the machine's zone. */
+/** The time zone of the company. Days and times that writers give are in it, whatever the machine's zone. */
 const zone = "Europe/Madrid";
 
 /** `2026-12-01` or `2026-12-01 09:00`. */

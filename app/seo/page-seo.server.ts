@@ -12,12 +12,12 @@ import type { Seo } from "./seo.ts";
 import { describePage } from "./structured-data/describe-page.ts";
 import type { PageSubject } from "./structured-data/page-subject.ts";
 
-/** What the content of a page says for its head. */
+/** The values that the content of a page gives for its head. */
 export interface SeoSource {
   readonly title: string;
   readonly description: string;
   readonly kind?: Preview["kind"];
-  /** What search engines are told besides. */
+  /** The subject of the page, as additional data for search engines. */
   readonly subject?: PageSubject;
 }
 

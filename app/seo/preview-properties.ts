@@ -2,7 +2,7 @@ import { formatsTag } from "#app/i18n/formats-tag.ts";
 import { previewSize } from "#app/pictures/picture-files.ts";
 import type { Tags } from "./seo.ts";
 
-/** What social networks and messengers show of a link. */
+/** The values that social networks and messengers show of a link. */
 export interface Preview {
   /** The brand. */
   readonly siteName: string;

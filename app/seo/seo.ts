@@ -8,7 +8,7 @@ export interface Seo {
   readonly description: string;
   /** Which part of the page is in the original language; absent on translated pages. */
   readonly untranslated?: Untranslated;
-  /** What link previews show, by property: `og:image`. */
+  /** The values of link previews, by property: `og:image`. */
   readonly properties: Tags;
   /** How they show it. */
   readonly card: "summary" | "summary_large_image";
@@ -22,7 +22,7 @@ export interface Seo {
   readonly alternates: readonly Alternate[];
   /** The way from the home page, this page included; absent where that is the way of every page. */
   readonly trail?: Trail;
-  /** What the page is about, as JSON-LD; absent where search engines should not keep the page or it says nothing. */
+  /** The subject of the page, as JSON-LD; absent if search engines should not keep the page or there is no subject. */
   readonly structuredData?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Content } from "#app/content/content.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { type RouteKey, routeEntry } from "#app/routing/route-table.ts";
 
-/** Of a list without a content file, the fixed page that is translated with what it lists. */
+/** The fixed page that is translated together with the entries of a list, for lists without a content file. */
 const pagesOfLists: { readonly [Key in RouteKey]?: PageKey } = {
   "blog-page": "blog",
   tag: "blog",

@@ -23,7 +23,7 @@ export const buildSources: readonly string[] = [
 
 const recordSchema = z.strictObject({ moment: z.coerce.date(), production: z.boolean() });
 
-/** What a build records about itself. */
+/** The record of a build. */
 export interface BuildRecord {
   /** The moment for which the site was built, which decided what is published. */
   readonly moment: Date;

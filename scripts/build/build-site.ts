@@ -10,7 +10,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { writeBuildRecord } from "./build-record.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
-/** What to build, for whom, and how. */
+/** The subject, the purpose and the options of a build. */
 export interface BuildOptions {
   /** The project's folder. */
   readonly root: string;

@@ -23,7 +23,8 @@ export interface Checker {
 /**
  * Returns the checker of a project.
  *
- * @param report Called with the result of each check, unless another one was requested meanwhile; with null if the check
+ * @param report Called with the result of each check, unless another one was requested meanwhile; with null if the
+ *   check
  *   has failed, so that nothing is known about the files.
  */
 export function createChecker(root: string, report: (issues: KnownIssues) => void): Checker {

@@ -7,7 +7,7 @@ export interface DevOptions {
   readonly port: number;
   /** Whether to fail when the port is taken, instead of using the next one. */
   readonly strictPort: boolean;
-  /** Where it listens: by default on this machine only; at an IP address; or everywhere (true). */
+  /** The address to listen at: by default on this machine only; at an IP address; or everywhere (true). */
   readonly host?: string | true;
   readonly open: boolean;
 }

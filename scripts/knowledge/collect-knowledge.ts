@@ -85,7 +85,7 @@ export async function collectKnowledge(
           ]
         : []),
     ],
-    // Who writes in the language of the page need not be told which it is.
+    // Visitors who write in the language of the page need not be told its name.
     languages: languages.filter(({ id }) => id !== new Intl.Locale(locale).language),
     words,
     models: modelFacts(edition),
@@ -104,7 +104,7 @@ export async function collectKnowledge(
   return plain(knowledge);
 }
 
-/** What is understood and said in a language whose file of the assistant is not translated. */
+/** The words and answers of a language whose file of the assistant is not translated. */
 const noWords: Pick<AssistantContent, "suggestedQuestions" | "answers" | "lending" | "languages" | "words"> = {
   suggestedQuestions: [],
   answers: [],
@@ -152,7 +152,7 @@ function plain(knowledge: Knowledge): Knowledge {
 
 async function collectPagePassages(site: Site, edition: Edition): Promise<Passage[]> {
   const pages = site.paths.all().filter(({ locale, alias }) => locale === edition.locale && !alias);
-  // What stands there is for who comes from an email.
+  // Unlisted pages are for visitors who come from an email.
   const unlisted = new Set<RouteKey>(pages.filter((page) => page.unlisted).map(({ key }) => key));
   const isShown = (page: Pick<PublicPath, "key" | "id" | "locale">) =>
     (site.editionOf(page).untranslated === undefined) === (edition.untranslated === undefined);

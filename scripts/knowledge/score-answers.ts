@@ -20,7 +20,7 @@ type QuestionGroup = z.infer<typeof group>;
 /** Whether an answer says what it must, says it without being sure, does not say it, or says what it never must. */
 const results = ["right", "acceptable", "missed", "misleading"] as const;
 
-/** What became of one question. */
+/** The result of one question. */
 interface Verdict {
   readonly question: string;
   readonly reply: string;
@@ -83,7 +83,7 @@ function judge(
 ): Verdict["result"] {
   if (never.some((words) => reply.includes(words))) return "misleading";
   const { unsure, none, missing } = knowledge.texts;
-  // What is written or computed stands first, and is sure.
+  // Written or computed answers come first, and are certain.
   const isUnsure = [unsure, none].some((words) => reply.startsWith(plain(words)));
   const isNamed =
     right.length === 0 ||

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isSeq, parseDocument, stringify, visit } from "yaml";
 
-/** What replaces `<name>` in the values of a template. */
+/** The values that replace `<name>` in a template. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /**

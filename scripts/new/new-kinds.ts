@@ -56,5 +56,5 @@ export const itemKinds = {
   },
 } as const satisfies Readonly<Record<string, ItemKind>>;
 
-/** What `npm run new` makes. */
+/** The kinds of content that `npm run new` makes. */
 export type NewKind = keyof typeof fileKinds | keyof typeof itemKinds | "page";

@@ -3,7 +3,7 @@ import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import type { NewKind } from "./new-kinds.ts";
 
-/** What `npm run new` is asked to do. */
+/** A parsed `npm run new` command. */
 export type NewCommand =
   | { readonly kind: "usage" }
   | { readonly kind: "make"; readonly what: NewKind; readonly title: string }

@@ -6,7 +6,7 @@ import type { PictureContent } from "#app/pictures/picture-field.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import type { TemplateValues } from "./fill-template.ts";
 
-/** What a new piece of content is made from. */
+/** The input for a new piece of content. */
 export interface NewContext {
   readonly title: string;
   /** Name of its file without extension, or its id in a list. */

@@ -6,7 +6,7 @@ import { message } from "#scripts/terminal/messages.ts";
 /** Builds a project's site; prints why when that fails. */
 export type Build = (options: { root: string; production: boolean }) => Promise<{ ok: boolean }>;
 
-/** What is to be served. */
+/** The build that is to be served. */
 interface Wanted {
   /** The project's folder. */
   readonly root: string;

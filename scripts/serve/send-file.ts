@@ -8,7 +8,7 @@ import { textTypeOf } from "#scripts/build/compression/text-types.ts";
 import { hasCode } from "#scripts/terminal/has-code.ts";
 import { sendStatus } from "./send-status.ts";
 
-/** What `send` reports instead of a file. */
+/** The error that `send` reports instead of a file. */
 interface SendError extends Error {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

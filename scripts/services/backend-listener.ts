@@ -16,7 +16,9 @@ export interface BackendListener {
   close(): Promise<void>;
 }
 
-/** Returns the listener of a backend. `load` runs at the first call or `prepare`, so that pages need not wait for it. */
+/**
+ * Returns the listener of a backend. `load` runs at the first call or `prepare`, so that pages need not wait for it.
+ */
 export function createBackendListener(load: () => Promise<Backend>): BackendListener {
   let loading: Promise<Backend> | undefined;
 
@@ -58,7 +60,7 @@ export function createBackendListener(load: () => Promise<Backend>): BackendList
       try {
         await (await current()).prepare();
       } catch (error) {
-        // Where another process has the data, a call that needs them says so.
+        // If another process has the data, a call that needs them says so.
         if (!(error instanceof DataFolderBusyError)) reportError(error);
       }
     },

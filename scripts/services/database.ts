@@ -59,7 +59,10 @@ export class DatabaseUnusableError extends Error {
 /** Number of a full disk in WebAssembly: `ENOSPC` of WASI. */
 const diskFull = 51;
 
-/** Returns the reason of an error. What the file system refuses PostgreSQL is no `Error` and has only a number. */
+/**
+ * Returns the reason of an error. An operation that the file system refuses to PostgreSQL gives no `Error`, only a
+ * number.
+ */
 function reasonOf(cause: unknown): string {
   const errno = cause instanceof Error ? undefined : isRecord(cause) && cause.errno;
   if (errno === diskFull) return message("diskFull");

@@ -18,7 +18,9 @@ export function errorResponse(error: unknown): Response {
   return Response.json(body, { status: 503, headers: { "Retry-After": "1" } });
 }
 
-/** Prints an error: in sentences if it comes from the content, the data folder or the disk, otherwise with its stack. */
+/**
+ * Prints an error: in sentences if it comes from the content, the data folder or the disk, otherwise with its stack.
+ */
 export function reportError(error: unknown): void {
   if (error instanceof ContentError) printIssues(error.issues);
   else if (error instanceof DatabaseUnusableError) {

@@ -1,4 +1,4 @@
--- What a hosted Supabase project has before the first migration runs. Applied once to a new local database; the
+-- The roles of a hosted Supabase project before the first migration runs. Applied once to a new local database; the
 -- migrations themselves never create roles.
 
 create role anon nologin noinherit;

@@ -44,7 +44,7 @@ async function insertEmail(database: Database, email: string, headers: Headers):
       "insert into public.emails (email) values ($1)",
       [email],
     );
-    // What the trigger chose says that the sign-up was refused; the body is empty in any case.
+    // The status and headers that the trigger chose may refuse the sign-up; the body is empty in any case.
     return new Response(null, { status, headers: { "Content-Range": "*/*", ...chosen } });
   } catch (error) {
     const refused = error instanceof messages.DatabaseError ? refusalOf(error) : undefined;

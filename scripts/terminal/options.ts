@@ -8,7 +8,7 @@ interface OptionNames {
   readonly values?: readonly string[];
 }
 
-/** What was written after a command. */
+/** The arguments of a command. */
 export interface CommandLine {
   /** Values of the options by name, the last if one is repeated; an empty text for a flag. */
   readonly options: ReadonlyMap<string, string>;

@@ -13,13 +13,13 @@ import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
 import { readStrings } from "./read-strings.ts";
 
-/** The pseudo-language. Its tag stands for accented English, which nothing else uses. */
+/** The pseudo-language. Its tag means accented English, which nothing else uses. */
 const pseudoLanguage = { locale: "en-XA", name: "[Þšéûðö]", direction: "ltr" } as const;
 
 /** Folder of the copy, which git and the check ignore. */
 const folder = ".cache/pseudo";
 
-/** What the copy needs of the site; it makes everything else itself. */
+/** The files of the site that the copy needs; it makes everything else itself. */
 const copied = /^(?:app|content|locales|public|scripts|supabase|[^.].*\.(?:json|ts|toml))$/;
 
 /** Folders that site and copy share. */

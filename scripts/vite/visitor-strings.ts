@@ -7,8 +7,8 @@ import type { StringGroup } from "#app/i18n/string-groups.ts";
 
 /**
  * Reduces the locale files that `app/i18n/load-strings.ts` imports to the strings that pages show, without those of the
- * tools, of the build and of the designer. While developing, these are the strings with which the server started, because pages are
- * rendered with them and a locale file may be half-written by now.
+ * tools, of the build and of the designer. While developing, these are the strings with which the server started,
+ * because pages are rendered with them and a locale file may be half-written by now.
  */
 export function visitorStrings(): Plugin {
   let locales: Locales;

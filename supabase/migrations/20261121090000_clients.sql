@@ -1,4 +1,4 @@
--- Who is calling: the client of a request, as limits count it.
+-- The caller: the client of a request, as limits count it.
 
 -- The API does not expose this schema, so browsers cannot reach anything in it.
 create schema private;

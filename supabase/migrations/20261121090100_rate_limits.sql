@@ -119,7 +119,7 @@ as $$
 declare
   -- Not every limit is one of addresses.
   counted constant text := coalesce(private.client_network(client), client);
-  -- Where the client is a network already, as the functions and the trigger say it.
+  -- The client is a network already, as the functions and the trigger pass it.
   site constant text := case when counted like '%/64' then private.client_site(counted) end;
   seconds integer := private.count_hit(limit_name, private.keyed_hash(counted), max_hits, window_seconds);
 begin

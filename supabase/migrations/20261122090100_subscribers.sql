@@ -1,6 +1,6 @@
--- Newsletter sign-ups with double opt-in. The site inserts `{ email }` with the public key into the view `public.emails`,
--- in front of `private.subscribers` with the same rows. The view's answer, its count, status and errors included, depends
--- on the request alone, never on who is subscribed.
+-- Newsletter sign-ups with double opt-in. The site inserts `{ email }` with the public key into the view
+-- `public.emails`, in front of `private.subscribers` with the same rows. The view's answer, its count, status and
+-- errors included, depends on the request alone, never on who is subscribed.
 
 -- Texts to which subscribers have agreed. The function `newsletter` adds the one with which it was deployed.
 create table private.consent_texts (
@@ -78,10 +78,10 @@ create table private.subscribers (
   mails integer not null default 0,
   -- First try of the last one.
   mailed_at timestamptz,
-  -- Of the client that signed up last, as keyed hashes; null for rows that no visitor made.
+  -- The client that signed up last, as keyed hashes; null for rows that no visitor made.
   network_hash bytea,
   site_hash bytea,
-  -- The secret of the links that unsubscribe: mail programs call one of them, so it stands in logs and confirms nothing.
+  -- The secret of the links that unsubscribe: mail programs call one of them, so it is in logs and confirms nothing.
   unsubscribe_token text not null default private.new_token() constraint subscribers_unsubscribe_token_key unique,
   constraint subscribers_email_key unique (email),
   constraint subscribers_email_length check (char_length(email) between 6 and 254),

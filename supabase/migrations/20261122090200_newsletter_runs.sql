@@ -36,10 +36,10 @@ alter table private.mail_hour enable row level security;
 revoke all on table private.mail_hour from public, anon, authenticated, service_role;
 insert into private.mail_hour default values;
 
--- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, unsubscribe_token, mail }`, where
--- `mail` is the same for every try of one mail and does not reveal the number of subscribers. They are marked as tried
--- before they are sent, so that the next try follows after a pause even if the caller fails, and none follows the last.
--- Two callers never get the same mail.
+-- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, unsubscribe_token, mail }`,
+-- where `mail` is the same for every try of one mail and does not reveal the number of subscribers. They are marked as
+-- tried before they are sent, so that the next try follows after a pause even if the caller fails, and none follows the
+-- last. Two callers never get the same mail.
 --
 -- Sign-ups cannot delay other people's confirmations: the first mail of each network goes before the second of any, and
 -- one place gets no more than its share of an hour. Each try counts, as for the total limit.
@@ -52,11 +52,11 @@ as $$
 declare
   -- After each try but the last.
   pauses constant interval[] := array['5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours'];
-  -- Of all mails, so that no flood of sign-ups ruins the sender's name. Those beyond wait.
+  -- The limit of all mails, so that no flood of sign-ups ruins the sender's name. Those beyond wait.
   max_mails_an_hour constant integer := 200;
-  -- Of one place (`private.client_site`). Those beyond wait.
+  -- The limit of one place (`private.client_site`). Those beyond wait.
   max_mails_of_site constant integer := 20;
-  -- Of one mailbox. Counted apart from the rows, so that no deletion makes it forgotten.
+  -- The limit of one mailbox. Counted apart from the rows, so that no deletion makes it forgotten.
   max_mails_of_mailbox constant integer := 3;
   seconds_of_mailbox constant integer := 86400;
   current_version constant text := private.publish_consent_text(consent_text);
@@ -97,7 +97,7 @@ begin
     order by turn, mail_due_at, id
   loop
     exit when cardinality(claimed) >= least(max_mails, max_mails_an_hour - this_hour.mails);
-    -- What another transaction holds waits for the next run; what has changed meanwhile is not due any more.
+    -- Rows that another transaction holds wait for the next run; rows that have changed meanwhile are no longer due.
     perform from private.subscribers
     where id = due.id and confirmed_at is null and mail_due_at = due.mail_due_at
     for update skip locked;

@@ -5,7 +5,10 @@ import { contactRules } from "#app/pages/contact/contact-form/contact-rules.ts";
 import { advanceDelay } from "#app/pages/home/slideshow/slideshow-state.ts";
 import { built } from "./built-pages.ts";
 
-/** What a browser has to measure is in `tests/e2e/`: how long toasts stay, how many are seen, columns of cards. */
+/**
+ * The measures that need a browser are tested in `tests/e2e/`: how long toasts stay, how many are seen, columns of
+ * cards.
+ */
 const styles = readdirSync(join(built.client, "assets"))
   .filter((name) => name.endsWith(".css"))
   .map((name) => built.read(`assets/${name}`))

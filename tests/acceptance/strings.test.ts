@@ -38,7 +38,7 @@ test("Assistant: its title, its greeting, its field and what it shows while it w
 });
 
 test("Assistant: what it says of a failure, in the notice and in the conversation", () => {
-  // Beside these stand our own words: the notice of a panel that could not be loaded.
+  // Beside these are our own words: the notice of a panel that could not be loaded.
   expect(assistant.failure).toMatchObject({
     toast: "Lo siento, ha ocurrido un error al procesar tu mensaje. Por favor, inténtalo de nuevo.",
     reply: "Lo siento, ha ocurrido un error. Por favor, inténtalo de nuevo.",

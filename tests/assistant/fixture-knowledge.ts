@@ -5,7 +5,7 @@ import { fixture } from "#tests/site/fixture-site.ts";
 const spanish = (await collectSiteKnowledge(fixture)).languages.es;
 if (!spanish) throw new Error("The fixture site has no Spanish.");
 
-/** What the assistant knows of the fixture site. */
+/** The assistant's knowledge of the fixture site. */
 export const knowledge: Knowledge = spanish;
 
 /** The passage of its second language. */

@@ -22,12 +22,12 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const project = join(folder, "project");
   cpSync(fixtureRoot, project, { recursive: true });
   cpSync("supabase", join(project, "supabase"), { recursive: true });
-  // Where Deno looks for the packages of the function.
+  // Deno looks for the packages of the function here.
   cpSync("package.json", join(project, "package.json"));
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
   await writeFunctionModules(openSite(project));
   const dataDir = join(folder, "data");
-  // What a process leaves that is killed while it makes the database; it must not be taken for one.
+  // A process that is killed while it makes the database leaves this folder; it must not be taken for a database.
   mkdirSync(join(dataDir, "db.new"), { recursive: true });
   writeFileSync(join(dataDir, "db.new", "PG_VERSION"), "17\n");
   const database = createDatabase({ dataDir, migrationsFolder: "supabase/migrations" });

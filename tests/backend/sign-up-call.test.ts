@@ -100,7 +100,7 @@ test("the mail of a sign-up leads to the page of this site, which confirms; a ma
   const { mail, token, unsubscribeToken } = await receiveMail("eva@correo.es");
   const { fill, content } = openSite(inject("projectFolder")).edition(defaultLocale);
   expect(mail?.subject).toBe(fill(content.page("newsletter").data.mail.subject));
-  // What mail programs call stands in logs, and so must not confirm.
+  // The URL that mail programs call is in logs, so its token must not confirm.
   expect(unsubscribeToken).not.toBe(token);
   expect(mail?.text).toContain(`${backend.url}/boletin#confirmar=${token}`);
   expect(await change("confirm", unsubscribeToken)).toBe("unknown");

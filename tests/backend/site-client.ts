@@ -5,7 +5,7 @@ const { supabase, mail } = readSettings({}, "http://localhost");
 
 /** The public key of a site without any settings. */
 export const publicKey = supabase.key;
-/** What EmailJS's kit adds to a message on a site without any settings. */
+/** The fields that EmailJS's kit adds to a message on a site without any settings. */
 export const emailKeys = {
   user_id: mail.key,
   service_id: mail.service,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What Chromium tells assistive technology about an element, from its own accessibility tree. */
+/** A node of Chromium's accessibility tree, as assistive technology receives it. */
 export interface HeardNode {
   readonly role: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface HeardNode {
 
 /**
  * Returns what assistive technology hears of a page, in the order of the document. Nodes that it does not hear of are
- * left out, and those below them stand in their place.
+ * replaced by those below them.
  */
 export async function heardNodes(page: Page): Promise<readonly HeardNode[]> {
   const session = await page.context().newCDPSession(page);

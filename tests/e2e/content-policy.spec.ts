@@ -1,7 +1,8 @@
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 
-// What the policy refuses is an error on the console, which fails every test: those that visit all pages, and use menu,
-// forms, assistant, gallery, slideshow, notices and languages, prove that it refuses nothing that the site does.
+// A request or style that the policy refuses is an error on the console, which fails every test: those that visit all
+// pages, and use menu, forms, assistant, gallery, slideshow, notices and languages, prove that it refuses nothing that
+// the site does.
 
 /** Does something that the policy forbids. An exception is how some of it is refused. */
 const attacks = {

@@ -40,7 +40,7 @@ export async function coveredByAssistant({ words }: { readonly words: boolean })
       if (!element || !text.textContent?.trim() || !isShown(element)) continue;
       const lines = document.createRange();
       lines.selectNodeContents(text);
-      // What only screen readers hear has a box of one pixel.
+      // Texts for screen readers only have a box of one pixel.
       const boxes = [...lines.getClientRects()].filter(({ width }) => width > 1 && element.clientWidth !== 1);
       if (boxes.some((box) => isCovered(box, element))) covered.push(`«${text.textContent.trim()}»`);
     }

@@ -6,7 +6,7 @@ export interface DevServer {
   /** The copy's folder. */
   readonly root: string;
   readonly url: string;
-  /** What it has printed so far. */
+  /** Returns all that it has printed so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const settings = "content/site.yaml";
 let server: DevServer;
 
 test.beforeAll(async () => {
-  // As somebody would leave it in the evening: the first test mends it.
+  // As somebody would leave it in the evening: the first test corrects it.
   server = await startDevServer((root) => change(join(root, strings), withoutFirstComma));
 });
 
@@ -49,7 +49,7 @@ async function open(page: Page, path: string): Promise<void> {
   await markDocument(page);
 }
 
-/** What the page shows of its issues. */
+/** The panel with the issues of the page. */
 const panelOf = (page: Page) => page.getByRole("region", { name: "Revisión de esta página" });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -127,7 +127,7 @@ test("the terminal speaks Spanish, of issues and of what is mended", () => {
   expect(printed).toContain(`La web está en ${server.url}`);
   expect(printed).toContain("El campo «fecha» no existe.");
   expect(printed).toContain("Todo en orden.");
-  // What the tools say of themselves, and stack traces.
+  // Messages of the tools themselves, and stack traces.
   expect(printed).not.toMatch(/\[vite\]|server restarted|Local:|press |hmr update|page reload|trying another|^ +at /im);
 });
 

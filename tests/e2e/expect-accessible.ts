@@ -10,8 +10,8 @@ const options: RunOptions = {
 };
 
 /**
- * What is around every page. It is examined on a phone in `kinds-of-pages.spec.ts`, with its menu in `menu.spec.ts`,
- * and in a wide window in `cookie-notice.spec.ts`.
+ * The frame of every page. It is examined on a phone in `kinds-of-pages.spec.ts`, with its menu in `menu.spec.ts`, and
+ * in a wide window in `cookie-notice.spec.ts`.
  */
 const around = [".site-header", ".site-footer"];
 
@@ -20,7 +20,7 @@ const around = [".site-header", ".site-footer"];
  * Waits until nothing moves any more. `what` names the page in the message; `leftOut` are selectors.
  */
 export async function expectAccessible(page: Page, what: string, leftOut: readonly string[] = around): Promise<void> {
-  // What still fades in has the contrast of a moment.
+  // Elements that still fade in have less contrast for a moment.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       return playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;

@@ -93,7 +93,7 @@ async function lookAtFocus(): Promise<TabStop | undefined> {
   await new Promise((drawn) => requestAnimationFrame(drawn));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  // Of a box or button that styles hide, its label is what is seen.
+  // A box or button that styles hide is seen by its label.
   const [label] = focused instanceof HTMLInputElement ? (focused.labels ?? []) : [];
   const shown = focused.getBoundingClientRect().width > 4 ? focused : (label ?? focused);
   const isOwn = (hit: Element | null) => hit !== null && (shown.contains(hit) || label?.contains(hit) === true);

@@ -26,8 +26,8 @@ const phones = [
 /** The side of the smallest target that a finger hits (WCAG 2.2, 2.5.5). */
 const smallest = 44;
 
-// A document of each kind is loaded in `real/pages.spec.ts`, slowly in `sweeps/layout-shift.spec.ts`. What its HTML
-// asks for is compared in `tests/build/assets.test.ts`.
+// A document of each kind is loaded in `real/pages.spec.ts`, slowly in `sweeps/layout-shift.spec.ts`. The requests of
+// its HTML are compared in `tests/build/assets.test.ts`.
 test("pages ask for their scripts after they have loaded, and move nothing", async ({ page }) => {
   await cacheTypeface(page);
   for (const path of ["/", productPath("lum-sur"), pathTo("contact"), articlePaths()[1] ?? ""]) {

@@ -55,7 +55,7 @@ test("an English visitor gets along on a phone, and is told where a page is Span
 });
 
 test("a page that is not translated comes to life as it was built", async ({ page }) => {
-  // What React complains of while it takes a page over fails the test.
+  // React's complaints while it hydrates a page fail the test.
   for (const path of ["/en/process", "/ar/contacto", "/ca", "/ar-XB/modelos-xa"]) {
     await openPage(page, path);
     await expect(notice(page), path).toBeVisible();

@@ -34,7 +34,7 @@ export async function layoutShift(page: Page): Promise<number> {
 
 /**
  * Opens the home page until its typeface is in the browser's cache, so that a test of layout shifts measures its own
- * subject. What a late typeface moves is measured in sweeps/layout-shift.spec.ts. Has no effect where `page.route` is
+ * subject. The shift of a late typeface is measured in sweeps/layout-shift.spec.ts. Has no effect where `page.route` is
  * on: Playwright turns the cache off then.
  */
 export async function cacheTypeface(page: Page): Promise<void> {

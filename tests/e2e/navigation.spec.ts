@@ -120,7 +120,7 @@ async function lastHash(page: Page): Promise<string> {
   return String(await page.locator('main a[href^="#"]').last().getAttribute("href"));
 }
 
-/** The heading stands in the upper part of the window, or the page is scrolled to its end. */
+/** The heading is in the upper part of the window, or the page is scrolled to its end. */
 async function expectAtTop(page: Page, hash: string): Promise<void> {
   const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
   await expect(heading).toBeInViewport();

@@ -89,7 +89,7 @@ function hiddenTexts(): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
   // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
   // and on focus, by styles alone: their own spec tries it), the cue of a financing card, which comes in the same way,
-  // telephone and email address of the contact page, which stand above the form or beside it
+  // telephone and email address of the contact page, which are above the form or beside it
   // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line
   // of phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";

@@ -6,7 +6,7 @@ import { fixtureProject } from "#tests/site/copy-project.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
 
-/** What a browser must show at a path, whichever way the visitor came: what is in the file of the page. */
+/** The expected content of a page in a browser, whichever way the visitor came: that of the page's file. */
 export interface ExpectedPage {
   readonly path: string;
   readonly heading: string;
@@ -14,7 +14,7 @@ export interface ExpectedPage {
   readonly description: string;
   /** Paths that the menu marks as current. */
   readonly current: readonly string[];
-  /** What the page says of itself to search engines, as JSON. */
+  /** The statements of the page to search engines, as JSON. */
   readonly structuredData: readonly string[];
 }
 

@@ -80,8 +80,8 @@ function findInvisible(): string[] {
 
 /** Returns texts of the page that are not printed. */
 function findUnprinted(): string[] {
-  // What takes the place of a form where there are no scripts; the bar of a product, which jumps and repeats the price;
-  // all pictures of a carousel, which are seen at once, without their numbers.
+  // The replacement of a form without scripts; the bar of a product, which jumps and repeats the price; all pictures of
+  // a carousel, which are seen at once, without their numbers.
   const onPurpose = `.visually-hidden, details:not([open]) > :not(summary), .without-scripts, .product-bar,
     [aria-roledescription]`;
   return (

@@ -42,7 +42,7 @@ test("the data behind a link are loaded once, as pointer or keyboard come to it"
   await page.locator(link).hover();
   await page.locator(link).click();
   await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
-  // What the navigation itself asks for is answered from the cache.
+  // The requests of the navigation itself are answered from the cache.
   expect(new Set(asked)).toEqual(new Set([`${process}.data`]));
 });
 

@@ -1,7 +1,9 @@
 import { parseDocument, visit } from "yaml";
 import type { z } from "zod";
 
-/** Returns a content file in which each list of its front matter ends with its first item again, if the schema lets it. */
+/**
+ * Returns a content file in which each list of its front matter ends with its first item again, if the schema lets it.
+ */
 export function repeatItems(text: string, schema: z.ZodType): string {
   const [, frontMatter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const document = parseDocument(frontMatter);

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { fixtureProject } from "#tests/site/copy-project.ts";
 import { ensureFixtureProject } from "#tests/site/fixture-project.ts";
 
-// What `npm start` does, in the folder of the project with the frozen site.
+// The same as `npm start`, in the folder of the project with the frozen site.
 ensureFixtureProject();
 process.chdir(fixtureProject);
 await import(pathToFileURL(join(fixtureProject, "scripts", "start.ts")).href);

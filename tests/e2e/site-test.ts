@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 
-/** What a test says of the errors that it causes on purpose. */
+/** The errors that a test causes on purpose. */
 export interface ExpectedErrors {
   /** Lets one line of this kind pass, and fails the test when it does not come. */
   expectConsoleError(text: RegExp): void;

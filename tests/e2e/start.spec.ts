@@ -76,7 +76,7 @@ test("early presses are shown at once, wait, and are repeated", async ({ page })
     await expect(control).toBeEnabled();
     await expect(control).toHaveAttribute("aria-busy", "true");
   }
-  // Of what steps on every press counts, of all else one.
+  // Each press of a control that moves by steps counts; presses of any other count once.
   await show.next.click();
   await show.next.focus();
   await page.keyboard.press("Enter");

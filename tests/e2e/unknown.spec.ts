@@ -76,7 +76,7 @@ test("an unknown article or tag is told on a host with one 404.html for all", as
     expect((await page.goto(path))?.status()).toBe(404);
     await waitForReact(page);
     await expectUnknown(page, heading);
-    // What was painted on the way, not only what stands there in the end.
+    // All headings that were painted on the way count, not only the last one.
     expect(await page.evaluate(() => Reflect.get(window, "seenHeadings"))).toEqual([heading]);
     await expectKnown(page, process);
   }

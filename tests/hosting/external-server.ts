@@ -28,10 +28,10 @@ export interface ServerOptions {
   readonly port: number;
 }
 
-/** Where Debian puts the module that sends files in Brotli. */
+/** The path of Debian's module that sends files in Brotli. */
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Where Debian puts Apache's modules, and those that a host has. */
+/** The folder of Apache's modules in Debian, and the modules that a host has. */
 const apacheFolder = "/usr/lib/apache2/modules";
 const apacheModules = [
   ...["mpm_event", "authz_core", "alias", "autoindex", "deflate", "dir", "expires", "filter", "headers", "mime"],

@@ -5,8 +5,8 @@ import { isCurrent } from "#scripts/terminal/is-current.ts";
 import { copyProject, fixtureProject } from "./copy-project.ts";
 
 /**
- * What the copy is made of: the code, and the frozen site. Not the whole folder of that: the check keeps what it has
- * read there, while tests run.
+ * The sources of the copy: the code, and the frozen site, but not all of the site's folder: the check keeps there what
+ * it has read, while tests run.
  */
 export const copySources = [
   ...buildSources.filter((source) => source !== "content" && source !== "locales"),

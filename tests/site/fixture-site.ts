@@ -5,7 +5,7 @@ import { pageKeys } from "#app/content/collections.ts";
 import { flatStrings, groupStrings } from "#app/i18n/string-groups.ts";
 import { openSite } from "#app/site/site.server.ts";
 
-/** Folder of the small frozen site that the tests stand on: `content/` and `locales/`, no code. */
+/** Folder of the small frozen site that the tests are based on: `content/` and `locales/`, no code. */
 export const fixtureRoot = fileURLToPath(new URL("../fixture-site", import.meta.url));
 
 const projectStrings = fileURLToPath(new URL("../../locales/es.json", import.meta.url));
@@ -37,7 +37,7 @@ function writeFixtureStrings(root: string): void {
   const frozen = new Map(flatStrings(readJson(join(root, "frozen-strings.json"))));
   const strings = flatStrings(readJson(projectStrings)).map(([key, text]) => [key, frozen.get(key) ?? text] as const);
   const text = `${JSON.stringify(groupStrings(strings), undefined, 2)}\n`;
-  // What it is made from has not changed: a newer file would make a built site look old.
+  // An unchanged file is not written: a newer file would make a built site look old.
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   // Several processes may do this at once, and none may read half a file.
   const written = `${file}.${process.pid}`;

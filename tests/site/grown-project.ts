@@ -13,10 +13,10 @@ import { makeOnline, onlineSettings } from "./make-online.ts";
  */
 const root = resolve(".cache/grown-project");
 
-/** What its build has read, and when: see `record-reads.ts`. */
+/** The record of the files that its build has read, and when: see `record-reads.ts`. */
 const readsFile = join(root, "reads.txt");
 
-/** Articles that are so old that they stand at the end; so many that their list has a second page. */
+/** Articles that are old enough to be at the end, and so many that their list has a second page. */
 export const oldPosts = Array.from({ length: 9 }, (_, index) => `antiguo-${index + 1}`);
 
 /** The file of an article that is newer than those. */

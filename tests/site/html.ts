@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 
 /**
- * Reads a document as a browser would, and refuses what a browser would have to mend.
+ * Reads a document as a browser would, and refuses HTML that a browser would have to correct.
  *
  * @throws Error with the place of the first parse error.
  */
@@ -28,7 +28,7 @@ export function findOne(root: Nodes, selector: string): Element {
   return first;
 }
 
-/** What stands in the templates below a node, and in those within them. */
+/** Returns the contents of the templates below a node, and of those within them. */
 export function templateContents(root: Nodes): Root[] {
   return findAll(root, "template").flatMap(({ content }) => (content ? [content, ...templateContents(content)] : []));
 }
@@ -46,8 +46,8 @@ export function attributeOf(element: Element, name: string): string | undefined 
 const inlineNames = new Set("a abbr b bdi cite code del em i q s small span strong sub sup time u wbr".split(" "));
 
 /**
- * What is read on an element: words in a line joined, blocks apart, every run of white space, non-breaking too, one
- * plain space.
+ * Returns the text of an element as it is read: words in a line joined, blocks apart, and every run of white space,
+ * non-breaking too, as one plain space.
  */
 export function textOf(root: Nodes): string {
   return collapse(rawText(root));

@@ -40,12 +40,12 @@ export function linksOf(root: Nodes): PageLink[] {
   }));
 }
 
-/** Where the links lead. */
+/** Returns the targets of the links. */
 export function hrefsOf(root: Nodes): string[] {
   return linksOf(root).map(({ href }) => href);
 }
 
-/** Where the links with these words lead. */
+/** Returns the targets of the links with these words. */
 export function targetsOf(root: Nodes, text: string): string[] {
   return linksOf(root)
     .filter((link) => link.text === text)

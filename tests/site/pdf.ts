@@ -85,7 +85,7 @@ async function readPage(page: Page): Promise<PdfPage> {
         size: Math.hypot(skew, scale),
         x: x * millimetresPerPoint,
         y: (height - y) * millimetresPerPoint,
-        // Of an upright text, nothing.
+        // Upright texts have no width.
         width: Math.abs(scale) < 0.01 ? 0 : item.width * millimetresPerPoint,
       },
     ];

@@ -9,12 +9,14 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What the store of the pictures keeps of the frozen site's originals: path of its file, and text. */
+    /** The entry of the picture store for the frozen site's originals: path of its file, and text. */
     pictureFacts: readonly [file: string, text: string];
   }
 }
 
-/** Runs once before all unit tests: to decode the pictures takes longer than to check the rest of a copy of the site. */
+/**
+ * Runs once before all unit tests: to decode the pictures takes longer than to check the rest of a copy of the site.
+ */
 export async function setup({ provide }: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "modular-website-"));
   cpSync(fixtureRoot, folder, { recursive: true, preserveTimestamps: true });

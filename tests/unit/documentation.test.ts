@@ -29,7 +29,7 @@ const pathShapes = [
   /^[\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|md|json|ya?ml|scss|sql|py|toml)$/,
   /^\.\w+(?:rc|config)$/,
 ];
-/** What a clone does not have: what commands write, files of the built site, parts of packages. */
+/** Paths that a clone does not have: files that commands write, files of the built site, parts of packages. */
 const written = /^(?:build|assets|images|node_modules|out|\.cache|\.local|react-dom)\/|^knowledge\.ts$/;
 /** Entries come and go: writers delete those that a document names, and make those that it tells them to make. */
 const entry = /^content\/[\w<>-]+\/(?:blog|models|stories)\/[\w<>-]+\.md$/;
@@ -37,7 +37,7 @@ const entry = /^content\/[\w<>-]+\/(?:blog|models|stories)\/[\w<>-]+\.md$/;
 const catalan = /^(?:content\/ca\/.*|locales\/(?:status\/)?ca\.json)$/;
 /** So do pictures, which texts name by their path below their folder. */
 const picture = /^(?:content\/images\/)?(?:exteriors|interiors|cutaways)\/[\w-]+\.jpg$/;
-/** What the texts tell people to make. */
+/** Files that the texts tell people to make. */
 const toBeMade = ["mi-articulo.md", "historia-3.md", "mod-tres.md"];
 
 const {
@@ -60,7 +60,7 @@ function read(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** What is set as code, in lines: what stands between back ticks, and blocks. Drawings do not count. */
+/** Returns the code of a text in lines: words between back ticks, and blocks. Drawings do not count. */
 function codeOf(text: string): string[] {
   const blocks = [...text.matchAll(/^ *```(?!mermaid)\w*\n(.*?)^ *```$/gms)].flatMap(([, lines = ""]) =>
     lines.split("\n"),
@@ -85,7 +85,9 @@ function pathsIn(code: string): string[] {
     );
 }
 
-/** Whether a path, or a pattern with `<…>` or `*`, is there: from the root, beside the document, or a lone file name. */
+/**
+ * Whether a path, or a pattern with `<…>` or `*`, is there: from the root, beside the document, or a lone file name.
+ */
 function isThere(path: string, document: string): boolean {
   if (names.has(path)) return true;
   const pattern = path.replaceAll(/<[^>]+>/g, "*");

@@ -11,8 +11,8 @@ export interface RowPosition {
 export const tolerance = 1;
 
 /**
- * Returns the index of the slot at which the row stands. At the end of the row that is the last one, whose start may be
- * out of reach.
+ * Returns the index of the slot that the row is scrolled to. At the end of the row that is the last one, whose start
+ * may be out of reach.
  */
 export function nearestSlot({ starts, position, furthest }: RowPosition): number {
   const scrolled = Math.abs(position);

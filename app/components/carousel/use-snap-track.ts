@@ -16,7 +16,7 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
   const ref = useRef<HTMLDivElement>(null);
   // Target of a scroll by script.
   const target = useRef<number | null>(null);
-  // Slot at which the row should stand.
+  // The slot that the row should be scrolled to.
   const currentSlot = useRef(0);
 
   const settle = useEffectEvent(() => {
@@ -81,7 +81,7 @@ function startsOf({ children }: HTMLElement): number[] {
   return starts.map((start) => start - (starts[0] ?? 0));
 }
 
-/** Returns whether the row stands at the start of a slot, or at its end where the start is out of reach. */
+/** Returns whether the row is at the start of a slot, or at its end where the start is out of reach. */
 function isAt(track: HTMLElement | null, slot: number): boolean {
   const start = track ? startsOf(track)[slot] : undefined;
   if (!track || start === undefined) return false;

@@ -12,7 +12,7 @@ export interface DownloadFile {
 
 export interface DownloadProps {
   readonly file: DownloadFile;
-  /** What is downloaded, in words. */
+  /** The name of the download, in words. */
   readonly children: ReactNode;
 }
 

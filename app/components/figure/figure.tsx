@@ -7,7 +7,7 @@ export type FigurePicture = Resolved<PictureContent> & { readonly caption?: stri
 
 export interface FigureProps {
   readonly picture: FigurePicture;
-  /** "lead" spans the whole window, "text" stands within a text. */
+  /** "lead" spans the whole window, "text" is within a text. */
   readonly shape?: "lead" | "text";
   /** Loads the picture first; the default for a lead picture. */
   readonly priority?: boolean;

@@ -1,6 +1,6 @@
 import { isFormControl } from "./form-control.ts";
 
-/** What was written into a form and not sent yet. */
+/** The entries of a form that has not been sent yet. */
 export interface Draft {
   /** Fills the empty fields of a form with the draft. Returns a cleanup function. */
   attachTo(form: HTMLFormElement): () => void;

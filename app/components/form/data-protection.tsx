@@ -5,7 +5,7 @@ import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { DataProtectionContent } from "#app/content/schemas/data-protection.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 
-/** What happens to the data of a form, folded up below its two lines, with a link to the privacy policy. */
+/** The notice on the data of a form, folded up below its two lines, with a link to the privacy policy. */
 export function DataProtection({ title, entries }: Resolved<DataProtectionContent>) {
   const { t } = useTranslation();
   const pathTo = usePaths();

@@ -2,8 +2,8 @@
 // cases is read by the tests of all three.
 
 /**
- * The name: letters, digits and what RFC 5322 lets stand in an atom, dots anywhere. It must not begin with a character
- * that makes a spreadsheet read a formula.
+ * The name: letters, digits and the signs that RFC 5322 allows in an atom, dots anywhere. It must not begin with a
+ * character that makes a spreadsheet read a formula.
  */
 const namePattern = /^(?![=+-])[\p{Alphabetic}\d.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 /** A part of a domain: letters, in Punycode or as they are, digits, and hyphens between them. */

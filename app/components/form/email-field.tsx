@@ -8,7 +8,7 @@ export interface EmailFieldProps extends Omit<FormFieldProps, "name" | "type" | 
   readonly onChoose: (email: string) => void;
 }
 
-/** The field of an email address. What to do about a wrong one: take the suggestion, or look at an example. */
+/** The field of an email address. For a wrong address it offers the suggestion or an example. */
 export function EmailField({ suggestion, onChoose, ...field }: EmailFieldProps) {
   const { t } = useTranslation();
   const example = field.error !== undefined && <span>{t("formField.emailExample")}</span>;

@@ -4,10 +4,10 @@ import { useFixedChoice } from "./use-fixed-choice.ts";
 export interface FormFieldProps
   extends Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "placeholder" | "readOnly"> {
   readonly label: string;
-  /** What the entry has to be; an error is shown in the same place, so that nothing moves. */
+  /** The requirements for the entry; an error is shown in the same place, so that nothing moves. */
   readonly hint?: string;
   readonly error?: string;
-  /** What may be done about the entry: after the error or, without an error, instead of the hint. */
+  /** A way to correct the entry: after the error or, without an error, instead of the hint. */
   readonly remedy?: ReactNode;
   /** Change it to announce the same error again when the field has the focus already. */
   readonly announceKey?: number;

@@ -1,6 +1,6 @@
 import { isEmailAddress } from "./email-address.ts";
 
-/** Where most mail of visitors goes; the more usual one first. */
+/** The mail domains that most visitors use, the more usual one first. */
 const usualDomains = [
   "gmail.com",
   "hotmail.com",
@@ -34,7 +34,7 @@ const mistypedEnds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the email address that was probably meant, or undefined where nothing speaks for another one:
+ * Returns the email address that was probably meant, or undefined if no other is likely:
  * `"ana@gmial.com"` → `"ana@gmail.com"`, `"ana@correo.con"` → `"ana@correo.com"`, `"ana@correo.es"` → undefined.
  */
 export function suggestEmailAddress(written: string): string | undefined {

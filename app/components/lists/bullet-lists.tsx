@@ -4,7 +4,7 @@ import type { TextList } from "#app/schemas/fields.ts";
 
 export interface BulletListsProps {
   readonly lists: readonly Resolved<TextList>[];
-  /** "below" is for a column, where a list stands below its title. */
+  /** "below" is for a column, in which a list is below its title. */
   readonly layout?: "beside" | "below";
 }
 

@@ -5,7 +5,7 @@ export interface DefinitionColumnsProps {
   readonly intro?: string;
   readonly items: readonly { readonly name: string; readonly text: string }[];
   readonly surface?: SectionProps["surface"];
-  /** What a link of the page leads to. */
+  /** The fragment that links of the page lead to. */
   readonly id?: string;
   /** Renders a numbered list with headings instead of a definition list. */
   readonly numbered?: boolean;

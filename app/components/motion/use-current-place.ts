@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What was last above this line, as a part of the window's height, is being read. Where a jump ends is above it, and the
- * next place of a short text below.
+ * The current place is the last one above this line, a part of the window's height. The place that a jump ends at is
+ * above the line, and the next place of a short text is below.
  */
 const readingLine = 0.15;
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import type { Vat } from "#app/content/schemas/site.ts";
 
-/** What `content/site.yaml` says about prices; the root provides it to every page. */
+/** The statements of `content/site.yaml` about prices; the root provides them to every page. */
 interface PriceTerms {
   readonly vat: Vat;
   /** Euros per square metre. */
@@ -18,7 +18,7 @@ export function useTaxPhrase(): string {
   return taxPhrase(use(PriceTermsContext).vat, i18n);
 }
 
-/** What a price that stands alone says about taxes, under or beside it. */
+/** The sentence about taxes under or beside a price that is not part of a text. */
 export function TaxNote() {
   return <small className="tax-note note">{useTaxPhrase()}</small>;
 }

@@ -8,11 +8,11 @@ export interface SectionProps {
   readonly intro?: string;
   readonly surface?: "plain" | "sand" | "ink";
   /**
-   * "aside": a small title and the introduction stand beside the content instead of above it. "split": the title has
-   * the usual size, and a short text stands where the introduction usually does.
+   * "aside": a small title and the introduction are beside the content instead of above it. "split": the title has the
+   * usual size, and a short text is in the place of the introduction.
    */
   readonly layout?: "stacked" | "aside" | "split";
-  /** What a link of the page leads to. */
+  /** The fragment that links of the page lead to. */
   readonly id?: string;
   readonly children?: ReactNode;
 }

@@ -10,7 +10,7 @@ export type Resolved<Data> = Data extends string | number | boolean | null | und
     ? { [Name in keyof Data]: Resolved<Data[Name]> } & PictureData
     : { [Name in keyof Data]: Resolved<Data[Name]> };
 
-/** What fills the fields of one language. */
+/** The values that fill the fields of one language. */
 export interface FieldContext {
   readonly facts: () => FactSource;
   /** Returns a link of the content for pages of the language being built. */

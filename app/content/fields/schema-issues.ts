@@ -140,7 +140,7 @@ function isOtherKind(branch: readonly ZodIssue[]): boolean {
   return branch.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 }
 
-/** What a writer may put into a front matter field for a decorative picture; bodies have no equivalent. */
+/** The value that a writer may put into a front matter field for a decorative picture; bodies have no equivalent. */
 const decorative = { empty: 'alt: ""' };
 
 function missingField({ file, locate }: FieldSource, path: FieldPath): Issue {
@@ -178,8 +178,8 @@ function wholeList(field: Issue["values"][string] = ""): string {
 }
 
 /**
- * Returns the fields that a group has to have, and how a group or a list is written where it stands in another one
- * between braces; nothing where neither is expected.
+ * Returns the fields that a group has to have, and how a group or a list is written within another one between braces;
+ * nothing if neither is expected.
  */
 function groupAdvice({ schema, locate }: FieldSource, path: FieldPath, expected: string): Issue["values"] {
   const group = schemaAt(schema, path);

@@ -8,7 +8,7 @@ import { schemaAt } from "#app/schemas/schema-at.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import fieldNames from "./field-names.es.json" with { type: "json" };
 
-/** What field issues need to know: the file, its schema, and the positions of its fields. */
+/** The source of field issues: the file, its schema, and the positions of its fields. */
 export interface FieldSource {
   readonly file: string;
   readonly schema: z.ZodType | undefined;
@@ -21,13 +21,13 @@ const englishNames: ReadonlyMap<string, string> = new Map(
   Object.entries(fieldNames).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
 );
 
-/** What zod reports about unknown fields of a group. */
+/** The part of zod's issue about unknown fields of a group. */
 type Unrecognized = Pick<z.core.$ZodIssueUnrecognizedKeys, "keys" | "input">;
 
 /**
  * Returns the issues of fields that a group does not know, each with what was probably meant: another name, the group
- * to which it belongs, or the rest of a text that a comma cuts. What slipped out of the same group, or follows
- * from the same text, has one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing
+ * to which it belongs, or the rest of a text that a comma cuts. Fields that slipped out of the same group, or follow
+ * from the same text, have one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing
  * there is the same mistake.
  *
  * @param parent The group.

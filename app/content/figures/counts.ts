@@ -2,9 +2,7 @@ import type { PageKey } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 
-/**
- * What texts may count: the page whose cards are counted, by the second part of the placeholder `{{cuenta.campings}}`.
- */
+/** The pages whose cards texts may count, by the second part of the placeholder `{{cuenta.campings}}`. */
 const countedPages = {
   particulares: "private-buyers",
   empresas: "businesses",

@@ -2,7 +2,7 @@ const noBreakSpace = "\u00A0";
 /** Narrow, and no line breaks at it. */
 const thinSpace = "\u202F";
 
-// «6 x 2,6 m» and «90 × 90 cm», with any spaces; not the imperial «25'x12'», whose sign stands behind a mark.
+// «6 x 2,6 m» and «90 × 90 cm», with any spaces; not the imperial «25'x12'», whose sign follows a mark.
 const sign = /(?<=\d)\s*[x×]\s*(?=\d)/gu;
 
 // A figure and the unit behind it, which are read as one.

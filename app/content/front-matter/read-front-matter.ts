@@ -26,7 +26,7 @@ interface FrontMatterFile {
 
 export type FrontMatterResult = ReadResult<{ readonly value: FrontMatterFile }>;
 
-/** What is read instead of bytes that are not UTF-8. */
+/** The character that the decoder puts in place of bytes that are not UTF-8. */
 const unreadCharacter = "\uFFFD";
 
 /**

@@ -75,7 +75,7 @@ function plainValues(document: Document, text: string): PlainValue[] {
 
 const quotedLine = /^(?:[ \t]*(?:-[ \t]+)*[\w-]+:[ \t]+)([“”„‟‘’‚].*?)[ \t]*$/gmu;
 
-/** Returns the values of a text that YAML cannot read which stand between curly quotation marks. */
+/** Returns the values between curly quotation marks of a text that YAML cannot read. */
 function quotedLines(text: string): PlainValue[] {
   return [...text.matchAll(quotedLine)].map(({ 0: line, 1: value = "", index }) => ({
     offset: index + line.indexOf(value),

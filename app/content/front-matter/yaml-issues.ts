@@ -47,7 +47,7 @@ function decimalComma({ flow, items }: YAMLMap): number | undefined {
   return undefined;
 }
 
-/** Returns the name that stands there twice. */
+/** Returns the name that is there twice. */
 function nameAt(source: string, code: string, [start]: readonly [number, number]): Issue["values"] {
   return code === "DUPLICATE_KEY" ? { name: /^[^:\n]*/.exec(source.slice(start, start + 80))?.[0] ?? "" } : {};
 }

@@ -5,8 +5,8 @@ import type { FieldPath } from "#app/schemas/field-path.ts";
 /**
  * Returns functions that find fields of a YAML document in its text: `value` gives the position of a field's value,
  * `key` that of its name. For a missing field they give the position of the group that lacks it. `written` returns a
- * figure as it stands in the text, `012`, which is read as 12; `isInline` says whether a group or list stands between
- * braces or brackets.
+ * figure as it is written, `012`, which is read as 12; `isInline` says whether a group or list is between braces or
+ * brackets.
  */
 export function createLocator(document: Document, lines: LineCounter) {
   const position = (node: Node | undefined): Position | undefined => {

@@ -4,7 +4,7 @@ import type tools from "#locales/tools/es.json";
 import { quoteText } from "./quote-text.ts";
 
 interface YamlReason extends Position {
-  /** What the writer most likely did. */
+  /** The most likely mistake of the writer. */
   readonly reason: keyof typeof tools.check.yaml;
   /** `wanted` is the corrected line; left out if unknown. */
   readonly values: Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ interface Line {
   /** Indentation and the dash of a list. */
   readonly lead: string;
   readonly key: string | undefined;
-  /** Where the value begins, counted from 0. */
+  /** The offset of the value, counted from 0. */
   readonly valueAt: number;
   readonly value: string;
 }

@@ -13,7 +13,7 @@ const tooManyLevels = new RegExp(
   String.raw`^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))){${mostLevels + 1}}`,
   "m",
 );
-/** What no empty line divides. */
+/** Runs of lines without an empty line between them. */
 const paragraphs = /^[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/gm;
 
 /** A limit that a body exceeds, and the offset at which it does. */

@@ -26,7 +26,7 @@ import { replaceNodes } from "./replace-nodes.ts";
  */
 export type MarkdownBody = readonly ProseElement[];
 
-/** What a body is rendered with. */
+/** The values that rendering a body needs besides its text. */
 export interface MarkdownContext {
   readonly facts: FactSource;
   /** Returns a link of the content for pages of the language being built. */

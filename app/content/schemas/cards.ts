@@ -27,7 +27,7 @@ export type LinkCard = z.output<typeof linkCard>;
 export const applicationCard = textCard.extend({
   image: showIn(picture, { slots: ["applicationThree", "applicationFour"] }),
   model: modelId,
-  // Of the building in the picture, in metres, where it is not that of the model: a bespoke one has none.
+  // Size of the building in the picture, in metres, if it differs from the size of the model: a bespoke model has none.
   size: z.strictObject({ length: z.number().positive(), width: z.number().positive() }).optional(),
 });
 export type ApplicationCardContent = z.output<typeof applicationCard>;

@@ -6,7 +6,9 @@ const entry = z.strictObject({
   value: text,
 });
 
-/** What the law requires next to a form that collects personal data; the rest is on the privacy page. */
+/**
+ * The information that the law requires next to a form that collects personal data; the rest is on the privacy page.
+ */
 export const dataProtection = z.strictObject({
   title: text,
   entries: atLeastOne(entry),

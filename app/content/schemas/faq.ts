@@ -2,7 +2,7 @@ import { z } from "zod";
 import { atLeastOne, href, identifier, notedText, properName, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
-  // What links to the question have behind `#`.
+  // The fragment of links to the question.
   id: identifier,
   topic: text,
   question: text,

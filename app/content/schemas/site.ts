@@ -34,7 +34,7 @@ const buildingParts = ["structure", "cladding", "roof", "glazing"] as const;
 const siteParts = ["deck", "foundation", "connections", "transport", "land"] as const;
 export type PricePart = (typeof buildingParts | typeof siteParts)[number];
 
-// Short enough for a label of the drawing. Amounts and taxes stand beside the price, where they follow the settings.
+// Short enough for a label of the drawing. Amounts and taxes are beside the price, where they follow the settings.
 const thingBought = asWords(
   z
     .string()
@@ -124,8 +124,8 @@ const tag = z.union([
 ]);
 
 /**
- * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. What each is for stands
- * beside it in the file.
+ * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. The file explains each of
+ * them.
  */
 export const siteSchema = z.strictObject({
   brand: properName,

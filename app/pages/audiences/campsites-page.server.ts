@@ -15,8 +15,8 @@ export async function getCampsitesPage(context: PageContext) {
 }
 
 /**
- * Returns the lodgings with what they come to. What is quoted apart is what the settings say, once the company has said
- * it.
+ * Returns the lodgings with what they come to. The costs quoted apart are those of the settings, once the company has
+ * given them.
  *
  * @throws Error when their model has no price of its own.
  */
@@ -26,7 +26,7 @@ async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>,
   const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
   if (!model?.measures || !scaled)
     throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
-  const { isSample, excluded } = await edition.resolve(priceContentsOf(edition.content.site()));
+  const { isSample, excluded } = priceContentsOf(edition.content.site());
   const items = excluded.map(({ name }) => name);
   const title = isSample ? edition.t("priceContents.sampleTitle", lodging.apart) : lodging.apart.title;
   const { price } = model.measures;

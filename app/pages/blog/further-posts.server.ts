@@ -35,5 +35,5 @@ export async function furtherPosts(entry: Entry<Post>, edition: Edition) {
   };
 }
 
-/** What an article's page shows of others. */
+/** The other articles that an article's page shows. */
 export type FurtherPosts = Awaited<ReturnType<typeof furtherPosts>>;

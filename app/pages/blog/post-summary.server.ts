@@ -22,5 +22,5 @@ export async function summarisePost({ slug, data, body }: Entry<Post>, edition: 
   };
 }
 
-/** What a list shows of an article. */
+/** The data of an article that lists show. */
 export type PostSummary = Awaited<ReturnType<typeof summarisePost>>;

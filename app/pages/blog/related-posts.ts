@@ -1,7 +1,7 @@
 /** How many further articles an article comes with. */
 const relatedCount = 2;
 
-/** What is compared of an article. */
+/** The properties of an article that are compared. */
 interface Tagged {
   readonly id: string;
   readonly data: { readonly tags: readonly string[] };

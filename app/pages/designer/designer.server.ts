@@ -17,7 +17,7 @@ export async function getDesignerPage(context: PageContext) {
   return {
     ...words,
     email: edition.content.site().contacto.email,
-    // What is read before the designer and its strings are loaded.
+    // The texts before the designer and its strings are loaded.
     opening: {
       failure: t("designerOpening.failure"),
       retry: t("designerOpening.retry"),

@@ -9,7 +9,7 @@ interface FirstVersionProps extends Omit<DesignerPageData["page"]["firstVersion"
   readonly action: ReactNode;
 }
 
-/** What the first version of the designer does, beside a furnished plan as it will show it. */
+/** The functions of the designer's first version, beside a furnished plan as it will show it. */
 export function FirstVersion({ label, title, points, poster, action }: FirstVersionProps) {
   const { drawing, label: drawingLabel, words, facts } = poster;
   const titleId = useId();

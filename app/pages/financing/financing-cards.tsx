@@ -7,8 +7,8 @@ import { Picture } from "#app/pictures/picture.tsx";
 export interface FinancingCardsProps {
   readonly cards: readonly Resolved<FinancingCard>[];
   /**
-   * Label of the way on, shown under the pointer and with the focus, where an arrow stands before, and always on phones
-   * and without a pointer.
+   * Label of the way on, shown under the pointer and with the focus, in place of an arrow, and always on phones and
+   * without a pointer.
    */
   readonly moreLabel: string;
 }

@@ -30,7 +30,7 @@ function drawLargestModel(content: Content) {
   return describePlan(plan);
 }
 
-/** What the home page shows, at its own path and at unknown ones. */
+/** The data of the home page, at its own path and at unknown ones. */
 export type HomeData = Awaited<ReturnType<typeof getHomeData>>;
 
 /** Returns the loader data of the home page at its own path. */

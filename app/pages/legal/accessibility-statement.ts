@@ -34,7 +34,7 @@ export function accessibilityStatement(fields: SiteData["accessibility"], t: TFu
   ];
 }
 
-/** Returns a body with the chapters of the statement between what stands above its first heading and that heading. */
+/** Returns a body with the chapters of the statement before its first heading. */
 export function withStatement(body: MarkdownBody, statement: MarkdownBody): MarkdownBody {
   const first = body.findIndex(({ tag }) => tag === "h2");
   const at = first < 0 ? body.length : first;

@@ -38,7 +38,7 @@ function withStop(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** The fact whose figure stands in the name of a claim. */
+/** The fact whose figure is in the name of a claim. */
 const figures: Readonly<Partial<Record<ClaimId, string>>> = { saving: "ahorro.maximo", time: "plazo.reduccion" };
 
 /** «Hasta un 40 % más barato» */

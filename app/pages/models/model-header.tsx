@@ -6,7 +6,7 @@ export interface ModelHeaderProps {
   /** Its name has the post between its halves: MOD|ONE. */
   readonly model: Pick<ModelSummary, "name" | "measures">;
   readonly tagline: string;
-  /** Where the page says what the price buys, if the company has said so. */
+  /** The link to the contents of the price, if the company has published them. */
   readonly contentsHref: string | null;
 }
 

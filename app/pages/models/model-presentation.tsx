@@ -12,7 +12,7 @@ export interface ModelPresentationProps extends Pick<ScaledModel, "elevation" | 
   readonly text: string;
 }
 
-/** What a model is, beside its front drawn to scale, and the link to its detailed page. */
+/** The description of a model, beside its front drawn to scale, and the link to its detailed page. */
 export function ModelPresentation({ model, text, elevation, drawingAlt }: ModelPresentationProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ export async function getModelScale({ content, resolve }: Edition, models: reado
   });
 }
 
-/** A model as it stands beside the others at one scale, with the words of its card. */
+/** A model beside the others at one scale, with the words of its card. */
 export type PresentedModel = Awaited<ReturnType<typeof getModelScale>>[number];
 
 /** Returns a model without the words of its card, to keep them out of the data of pages that only draw it. */

@@ -47,7 +47,9 @@ function measure(size: NonNullable<Model["size"]>, pricePerMetre: number) {
 export type ModelSummary = ReturnType<typeof summarise>;
 export type ModelMeasures = ReturnType<typeof measure>;
 
-/** Returns the path to what the price of a model includes, on its detailed page; null while the company has not said it. */
+/**
+ * Returns the path to what the price of a model includes, on its detailed page; null while the company has not said it.
+ */
 export function contentsHref(
   { productHref }: Pick<ModelSummary, "productHref">,
   { content, t }: Edition,

@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import type { TopRouteKey } from "#app/routing/route-table.ts";
 
 /**
- * The heading above each page of the site map, in the order of the map. Pages with a parent stand below that one; the
+ * The heading above each page of the site map, in the order of the map. Pages with a parent are listed below it; the
  * map does not list itself.
  */
 const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = {
@@ -28,7 +28,7 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   "legal-page": "siteMap.legal",
 };
 
-/** The headings of the site map, each with the keys of the pages that stand right below it. */
+/** The headings of the site map, each with the keys of the pages right below it. */
 export const siteMapGroups: ReadonlyMap<ParseKeys, readonly string[]> = new Map(
   [...Map.groupBy(Object.entries(headings), ([, heading]) => heading)].map(([heading, entries]) => [
     heading,

@@ -13,7 +13,7 @@ export interface StoryCardProps {
   readonly level?: 2 | 3;
   /** For the first card of the page, whose picture is loaded first. */
   readonly first?: boolean;
-  /** Set for a card as wide as the page, whose words stand beside the picture. */
+  /** Set for a card as wide as the page, whose words are beside the picture. */
   readonly wide?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function describeBusiness({ site, url }: PageFacts): LocalBusinessLeaf {
  * Returns the parts of a Spanish postal address; as it is written where they cannot be told apart.
  *
  * `Calle Mayor, 1, 12500 Vinaroz (Castellón), España` → street, postal code, town, province and country; the province
- * may stand behind a comma, and the country may be left out
+ * may follow a comma, and the country may be left out
  */
 function describeAddress(written: string): PostalAddressLeaf | string {
   const parts = /^(.+?),? (\d{5}) ([^(),]+?)(?:(?: \(|, )([^(),]+?)\)?)??(?:, (España))?$/.exec(written);

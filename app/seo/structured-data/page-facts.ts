@@ -1,6 +1,6 @@
 import type { SiteData } from "#app/content/schemas/site.ts";
 
-/** What every builder of this folder knows of the page and its site. */
+/** The facts about the page and its site that every builder of this folder uses. */
 export interface PageFacts {
   readonly site: SiteData;
   /** Canonical URL of the page. */
@@ -8,7 +8,7 @@ export interface PageFacts {
   /** Language of the page: `es`. */
   readonly language: string;
   readonly description: string;
-  /** What a surface is called. */
+  /** The name of a surface area. */
   readonly surfaceName: string;
   /**
    * Returns a text as search engines read it: figures filled in, without marks and notes, with its language if that is

@@ -4,7 +4,7 @@ import type { PageFacts } from "./page-facts.ts";
 /** Pictures as the data of a page has them. */
 type ShownPictures = readonly { readonly src: string; readonly width: number }[];
 
-/** What a page is about, in paths and pictures as its loader data has them. */
+/** The subject of a page, in paths and pictures as its loader data has them. */
 export type PageSubject =
   | {
       readonly type: "article";

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What is appended to the name of a file that has this encoding: `index.html.br`. */
+/** The extension of files in each encoding: `index.html.br`. */
 export const encodingEnds: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 /** The forms of a text that are smaller than the text itself. */

@@ -3,7 +3,7 @@ import { textTypeOf } from "#scripts/build/compression/text-types.ts";
 
 /** Headers of all responses whose path fits. */
 export interface HeaderRule {
-  /** A path that may hold one `*`, which stands for any characters, slashes too: `/assets/*`, `/*.data`. */
+  /** A path that may hold one `*`, which matches any characters, slashes too: `/assets/*`, `/*.data`. */
   readonly path: string;
   /** Values by name. No two rules that fit the same path have the same name: Cloudflare would join the values. */
   readonly headers: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ interface UnknownPage {
   readonly file: string;
 }
 
-/** What a host has to do. The configuration of each kind of host is written from it. */
+/** The duties of a host. The configuration of each kind of host is written from them. */
 export interface HostingPlan {
   readonly redirects: readonly PathRedirect[];
   /** The deepest folder first: its page wins over the page of the folder around it. */

@@ -8,7 +8,7 @@ import { redirectsFile } from "./redirects-file.ts";
 
 /**
  * Returns nginx's configuration of a site, which its owner installs once after correcting the paths of files and
- * certificate. What changes with the content is in the file that it includes.
+ * certificate. Rules that change with the content are in the file that it includes.
  */
 export function nginxSite({ hosts: { own, other } }: Pick<HostingPlan, "hosts">): string {
   // The directive `http2 on` is not known before 1.25.1, which Debian 12 and Ubuntu 24.04 do not have.

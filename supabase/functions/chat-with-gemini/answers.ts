@@ -7,7 +7,7 @@ import { createSums, type Sum } from "./sums.ts";
 import { tokenize, wordsOf } from "./words.ts";
 import { createWrittenAnswers, findLanguage } from "./written-answers.ts";
 
-/** What the site knows about a question. */
+/** The knowledge of the site about a question. */
 interface Material extends Found {
   readonly written: readonly WrittenAnswer[];
   /** Written answers that must accompany the best passage. */

@@ -30,7 +30,7 @@ export interface ModelFacts {
 /** A fixed answer for messages that have all words of one of its phrases. */
 export interface WrittenAnswer {
   readonly id: string;
-  /** `baja|cancelar boletín` stands for «baja boletín» and «cancelar boletín». */
+  /** `baja|cancelar boletín` means «baja boletín» and «cancelar boletín». */
   readonly phrases: readonly string[];
   readonly answer: string;
   readonly href?: string;

@@ -29,7 +29,7 @@ const subjects = new Set(
   "llevar pesar empleo primero estado grande grandes horas pais tiempo trabajo trabajar".split(" "),
 );
 
-/** What visitors write around their question. Infinitives stand for all their forms. */
+/** The polite words around a question. Infinitives cover all their forms. */
 const courtesies =
   "hola pasar prefiero veo tardes saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +

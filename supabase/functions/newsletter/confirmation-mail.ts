@@ -23,7 +23,7 @@ export interface OutgoingMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where the links of a mail lead. */
+/** The targets of the links in a mail. */
 export interface MailLinks {
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;

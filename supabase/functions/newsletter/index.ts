@@ -1,4 +1,4 @@
-// What Supabase runs. Everything else in this folder is web-standard code that Node runs as well.
+// The entry point that Supabase runs. Everything else in this folder is web-standard code that Node runs as well.
 import { createNewsletterHandler } from "./handler.ts";
 import { texts } from "./texts.ts";
 

@@ -23,7 +23,7 @@ export interface NewsletterTexts {
     readonly text: string;
     /** Words of the link that confirms. */
     readonly button: string;
-    /** What to do if one did not sign up. */
+    /** The advice for people who did not sign up. */
     readonly ignore: string;
     /** Words of the link that unsubscribes. */
     readonly unsubscribe: string;

@@ -16,7 +16,7 @@ const clients: readonly (readonly [client: string | undefined, ...headers: strin
   ["203.0.113.7", "cf-connecting-ip: 203.0.113.7"],
   ["203.0.113.7", "x-real-ip: 203.0.113.7"],
   ["203.0.113.7", "x-forwarded-for: 203.0.113.7"],
-  // Of a list the last one, which the nearest proxy has added.
+  // The last one of a list counts: the nearest proxy has added it.
   ["203.0.113.7", "x-forwarded-for: 1.1.1.1, 2.2.2.2,203.0.113.7 "],
   ["203.0.113.7", "cf-connecting-ip: 203.0.113.7", "x-real-ip: 1.1.1.1", "x-forwarded-for: 2.2.2.2"],
   ["203.0.113.7", "x-real-ip: 203.0.113.7", "x-forwarded-for: 2.2.2.2"],
@@ -43,8 +43,8 @@ const noAddresses = [
 ];
 
 /**
- * What database (`private.client_address`) and functions (`supabase/functions/_shared/client-network.ts`) have to judge
- * alike: a client that both count is one client.
+ * The addresses that the database (`private.client_address`) and the functions
+ * (`supabase/functions/_shared/client-network.ts`) have to judge alike: a client that both count is one client.
  */
 export const clientCases: readonly ClientCase[] = [
   ...clients,

@@ -82,7 +82,7 @@ test("one mailbox gets three mails a day at most, under whatever names it is sig
   await signUp("ana@otro.es");
   expect((await claim()).map(({ email }) => email)).toEqual(["ana@otro.es"]);
   await wait("2 hours");
-  // Of those that were not sent, the newest has waited for its turn.
+  // Among those that were not sent, the newest has waited for its turn.
   expect((await claim()).filter(({ email }) => email.endsWith("@correo.es"))).toMatchObject([
     { email: "a.n.a@correo.es" },
   ]);
@@ -115,7 +115,7 @@ test("the first mail of a network goes before the second of another", async () =
   }
   const names = async (max: number) => (await claim(max)).map(({ email }) => email.split("@")[0]);
   expect(await names(3)).toEqual(["a1", "b1", "c1"]);
-  // What went out before counts.
+  // Mails that were sent before count.
   await signUp("d1@correo.es", "10.0.0.1");
   expect(await names(2)).toEqual(["d1", "a2"]);
   expect(await names(2)).toEqual(["a3"]);

@@ -16,7 +16,10 @@ export interface Mail {
   readonly mail: string;
 }
 
-/** The server that `npx vitest run --project postgres` is given, or PGlite. One for all files of a worker: making one takes seconds. */
+/**
+ * The server that `npx vitest run --project postgres` is given, or PGlite. One for all files of a worker: making one
+ * takes seconds.
+ */
 export const database: TestDatabase = await openDatabase();
 
 async function openDatabase(): Promise<TestDatabase> {
@@ -59,7 +62,9 @@ export function runAsOwner(sql: string, values: unknown[]): Promise<readonly Row
   return database.transaction(({ query }) => query(sql, values));
 }
 
-/** Takes a role for a transaction and says what PostgREST says of the request, from a client with an IP address or none. */
+/**
+ * Takes a role for a transaction and says what PostgREST says of the request, from a client with an IP address or none.
+ */
 export async function enter({ query }: Session, role: Role, ip?: string): Promise<void> {
   const headers = JSON.stringify(ip === undefined ? {} : { "x-forwarded-for": ip });
   await query(
@@ -88,7 +93,7 @@ export async function call(sql: string, values?: unknown[]): Promise<unknown> {
   return row?.value;
 }
 
-/** What a request answers: the number of rows as PostgREST counts it, and what the trigger chose. */
+/** The answer to a request: the number of rows as PostgREST counts it, and the values that the trigger chose. */
 export interface SignUpAnswer {
   readonly count: number;
   readonly status: string | null;

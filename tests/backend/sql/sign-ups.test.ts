@@ -74,7 +74,7 @@ test("several rows in one call are refused alike, whatever they hold, and nothin
 
 test("a client may sign up ten times in ten minutes, another client is not held up", async () => {
   for (let count = 1; count <= 10; count += 1) {
-    // What a client writes before its own address changes nothing.
+    // Addresses that a client writes before its own change nothing.
     expect(await signUp(`a${count}@correo.es`, `1.1.1.${count}, 10.1.0.1`)).toEqual(taken);
   }
   expect(await signUp("a11@correo.es", "9.9.9.9, 10.1.0.1")).toEqual(tooMany);

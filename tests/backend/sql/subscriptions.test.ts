@@ -150,7 +150,7 @@ test("who does not confirm is deleted after thirty days, who does stays", async 
   expect(await call("public.confirm_subscriber($1)", [eva?.token])).toBe(true);
 });
 
-/** What a hosted project has of the extensions, as far as the jobs use it: it keeps what it is called with. */
+/** The extensions of a hosted project, as far as the jobs use them: this one records its calls. */
 const extensions = [
   "create schema cron",
   "create table cron.job (name text primary key, schedule text, command text)",

@@ -23,7 +23,7 @@ test("offline, the button leaves a notice with a retry, a question an apology, b
   errors,
 }) => {
   errors.expectFailedRequest(/./);
-  // Of each of the two presses.
+  // One error for each of the two presses.
   for (const _press of [1, 2]) errors.expectConsoleError(/^The assistant could not be loaded\./);
   errors.expectConsoleError(/^The assistant gave no reply\./);
   await page.clock.install();

@@ -16,7 +16,7 @@ export function assistantOf(page: Page) {
     log: panel.getByRole("log"),
     send: panel.getByRole("button", { name: assistant.send }),
     close: panel.getByRole("button", { name: assistant.close }),
-    /** What screen readers are told. */
+    /** The announcements for screen readers. */
     announced: page.locator(".assistant-panel > [aria-live='polite']"),
     /** Returns the messages of both sides, without the words that only screen readers read. */
     bubbles: async () =>

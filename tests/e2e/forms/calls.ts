@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 type Answer = (route: Route) => Promise<void>;
 
-/** What the page calls when something is sent. */
+/** The URLs that the page calls when something is sent. */
 export const calls = {
   email: "**/api/v1.0/email/send",
   subscription: "**/rest/v1/emails*",

@@ -4,7 +4,7 @@ import { openPage } from "#tests/e2e/site-test.ts";
 
 const { contact } = texts;
 
-/** What a visitor writes. */
+/** The entries of a visitor. */
 export const entries = {
   name: "Inés Ñíguez",
   email: "ines@correo.es",
@@ -33,7 +33,7 @@ export function contactOn(page: Page) {
     ...fields,
     form,
     send: form.locator("[type=submit]"),
-    /** The heading of what stands above the form once a message is sent. */
+    /** The heading of the panel above the form once a message is sent. */
     sent: page.getByRole("main").getByRole("heading", { name: contact.success.title }),
     /** Opens a row of the form that is folded up. */
     open: (title: string) => form.locator("summary", { hasText: title }).click(),

@@ -70,7 +70,7 @@ test("a failure is told, the entry is kept and the next attempt works", async ({
   await expect(email).toHaveValue("ines@correo.es");
   await page.clock.fastForward(5000);
   await expectNoToast(page);
-  // What has happened can still be read, and is said with the button.
+  // The outcome can still be read, and is announced with the button.
   const said = Object.values(failure).join(" ");
   await expect(form).toContainText(said);
   await expect(send).toHaveAccessibleDescription(new RegExp(`^${said}`));

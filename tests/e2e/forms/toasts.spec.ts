@@ -43,7 +43,7 @@ test("a toast is said by the live region that is there from the start, stands st
   for (const duration of durations) expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.01);
   await expect.poll(() => page.evaluate(lookAtToast)).toEqual({ isOnTop: true, covered: [] });
   if (isMobile) return;
-  // In a low window, where it stands beside the panel.
+  // In a low window, where it is beside the panel.
   await page.setViewportSize({ width: 1024, height: 560 });
   const left = async () => (await panel.boundingBox())?.x ?? 0;
   await expect
@@ -76,7 +76,9 @@ test("three toasts of 356 px stay for four seconds, which begin again under the 
   await expectNoToast(page);
 });
 
-/** Returns whether the toast is on top, and what it covers of the head of the panel, with its notice, and of its form. */
+/**
+ * Returns whether the toast is on top, and what it covers of the head of the panel, with its notice, and of its form.
+ */
 function lookAtToast() {
   const item = document.querySelector(".toast-region li");
   const toast = item?.getBoundingClientRect() ?? new DOMRect();

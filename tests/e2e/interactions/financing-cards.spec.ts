@@ -17,7 +17,7 @@ function more(item: Locator): Locator {
   return item.locator(".financing-cards__label").filter({ hasText: moreLabel });
 }
 
-/** What stands in the place of the label before it appears. */
+/** Returns the arrow in the place of the label before it appears. */
 function arrow(item: Locator): Locator {
   return item.locator(".financing-cards__arrow");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page as it stands on a slow connection: drawn with its styles, while all its scripts are still loading.
+ * Opens a page as a slow connection shows it: drawn with its styles, while all its scripts are still loading.
  *
  * @returns What lets the scripts arrive.
  */

@@ -42,3 +42,14 @@ test("a jump ends right below the bar and is marked in it; on a phone its foot i
   const foot = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--foot-bar"));
   expect(foot).toContain("68px");
 });
+
+test("more jumps than there is space for leave price and request in a narrow laptop's window", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openPage(page, path);
+  await page.locator(".product-bar__list").evaluate((list) => {
+    for (let more = 0; more < 6; more += 1) list.append(list.lastElementChild?.cloneNode(true) ?? "");
+  });
+  const box = await request(page).boundingBox();
+  expect(box && box.x + box.width).toBeLessThanOrEqual(1024);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});

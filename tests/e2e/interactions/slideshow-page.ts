@@ -25,7 +25,7 @@ export function slideshowOn(page: Page) {
     pause: section.getByRole("button", { name: texts.carousel.pause }),
     play: section.getByRole("button", { name: texts.carousel.play }),
     center: () => track.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" })),
-    /** Waits until the slide of that number is the current one and stands in view. */
+    /** Waits until the slide of that number is the current one and is in view. */
     async expectCurrent(number: number) {
       await expect(marks.nth(number - 1)).toHaveAttribute("aria-current", "true");
       await expect(slide(number)).not.toHaveAttribute("aria-hidden");
@@ -43,7 +43,7 @@ export async function openSlideshow(page: Page) {
   return slideshow;
 }
 
-/** The same with a clock that stands still until the test lets it run. */
+/** The same with a clock that is stopped until the test lets it run. */
 export async function openTimedSlideshow(page: Page) {
   await page.clock.install();
   await openPage(page, "/");

@@ -26,7 +26,7 @@ function isAskedFor(image: Element): boolean {
   return image instanceof HTMLImageElement && image.loading === "eager";
 }
 
-/** What the slideshow writes to the console of a picture that does not come. */
+/** The console message of the slideshow about a picture that cannot be loaded. */
 const notLoaded = /A picture of the slideshow could not be loaded\./;
 
 test("in view, the picture after the current one is loaded ahead and no other", async ({ page }) => {
@@ -55,7 +55,7 @@ test("a picture that cannot be loaded stops nothing and is asked for again; a sp
   errors,
 }) => {
   errors.expectFailedRequest(/\/images\//);
-  // Of the second one ahead and when it is its turn, of the third one ahead.
+  // Two errors for the second picture, ahead and when it is its turn; one for the third picture, ahead.
   for (const _time of [1, 2, 3]) errors.expectConsoleError(notLoaded);
   await interceptPicture(page, 2, (route) => route.abort());
   let requests = 0;
@@ -77,7 +77,7 @@ test("a picture that cannot be loaded stops nothing and is asked for again; a sp
   await slideshow.expectCurrent(2);
   const spinner = slideshow.section.locator(".slideshow__spinner");
   await expect(spinner).toHaveCount(0);
-  // What it shows is told in words instead.
+  // The alternative text describes the picture instead.
   await expect(slideshow.slide(2).getByRole("img")).toHaveAttribute("alt", /\S/);
   await failureAhead;
   await slideshow.next.click();

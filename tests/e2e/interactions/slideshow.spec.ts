@@ -9,7 +9,8 @@ import { swipe } from "./swipe.ts";
 
 const { carousel } = texts;
 
-// When it advances and stands still is tried in `tests/unit/pages/home/slideshow/`; here is what tells it so.
+// `tests/unit/pages/home/slideshow/` tests when it advances and when it pauses; these tests cover the events that tell
+// it so.
 
 /** Lets the time of one slide pass. */
 const fiveSeconds = (page: Page) => page.clock.runFor(5000);

@@ -3,7 +3,7 @@ import { pathTo } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
-/** Returns how many elements stand side by side in each row, from top to bottom. */
+/** Returns how many elements are side by side in each row, from top to bottom. */
 async function rowsOf(elements: Locator): Promise<number[]> {
   const tops = await elements.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);

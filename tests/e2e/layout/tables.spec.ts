@@ -26,7 +26,7 @@ test("however a phone lays it out, a table has a name, rows and headings, and co
     }
   }
   await navigate(page, pathTo("models"));
-  // Compared values stand below the name of their model.
+  // Compared values are below the name of their model.
   const table = page.getByRole("table", { name: content.page("models").data.comparison.title });
   const rows = await table.locator("tr:has(> :nth-child(2))").evaluateAll((found) =>
     found.map((row) =>

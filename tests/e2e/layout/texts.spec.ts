@@ -76,3 +76,8 @@ function findBrokenNames(names: readonly Element[]): string[] {
     })
     .map((name) => name.textContent ?? "");
 }
+
+test("the line of the price reaches its tick on a phone", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, productPath("lum-norte"));
+  await expect(page.locator(".price-contents__line")).toHaveCSS("padding-inline-end", "0px");
+});

@@ -5,7 +5,7 @@ import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openBuiltSite } from "#tests/site/built-site.ts";
 import { collapse } from "#tests/site/html.ts";
 
-// What must hold of whatever the writers write: nothing of the content is named here.
+// These tests must hold for any content: nothing of it is named here.
 const root = process.cwd();
 const isDeployed = process.env.DEPLOYED_URL !== undefined;
 

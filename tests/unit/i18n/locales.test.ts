@@ -103,7 +103,7 @@ test("so do the values of a string, but not on a page that is shown in the origi
   const arabic = createI18n("ar", ownStrings("ar", original, texts), original);
   const { t } = arabic;
   expect(t("nav.home", { brand: "MOD|ONE" })).toBe("\u2068MOD|ONE\u2069، الصفحة الرئيسية");
-  // Also of a string that stands in, whose figures are Spanish.
+  // The same for a string of the original, whose figures are Spanish.
   expect(t("contact.answerTo", { email: "a@b.example" })).toBe("A \u2068a@b.example\u2069.");
   expect(inOriginalWords(arabic).t("nav.home", { brand: "MOD" })).not.toContain("\u2068");
 });

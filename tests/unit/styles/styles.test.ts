@@ -4,7 +4,7 @@ import { compileString } from "sass";
 import { expect, test } from "vitest";
 import { breakpoints } from "#app/styles/breakpoints.ts";
 
-// What is written with each of these names may stand on every ground of its kind, at any size.
+// Text in each of these colours may be on every background of its kind, at any size.
 const textColours = ["text", "text-soft", "text-muted", "accent-text", "link", "error", "success"];
 const grounds = {
   light: ["lime-wash", "sand", "paper"],
@@ -138,7 +138,7 @@ test("every partial of a component is in main.scss or in the sheet of a subject,
     .filter((file) => !file.startsWith("styles/"))
     .flatMap((file) => (/^(.*\/)_([\w-]+)\.scss$/.exec(file) ?? []).slice(1).join("") || []);
   const inSheets = new Set(sheets.flatMap(([, uses]) => uses));
-  // What only another partial uses prints no rules of its own.
+  // A partial that only other partials use prints no rules of its own.
   const unused = partials.filter((name) => !main.includes(name) && !inSheets.has(name));
   expect(unused).toEqual(["pages/home/row-of-tiles"]);
   expect(main.filter((name) => inSheets.has(name))).toEqual([]);

@@ -27,7 +27,7 @@ const lodging = z.strictObject({
   // How many of the model are added up.
   units: z.int().min(2).max(6),
   drawingAlt: text,
-  // What the sum leaves out; shown while `priceContents` of content/site.yaml is empty.
+  // The costs that the sum leaves out; shown while `priceContents` of content/site.yaml is empty.
   apart: list,
   action,
 });

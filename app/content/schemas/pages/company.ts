@@ -29,7 +29,7 @@ export const contactPage = z.strictObject({
   lists: atLeastOne(list),
   // The line beside the button, and what the law asks for.
   form: z.strictObject({ note: text, dataProtection }),
-  // What is said once a message is sent: three steps, and what to read meanwhile.
+  // The notice after a message is sent: three steps, and something to read meanwhile.
   sent: z.strictObject({
     title: text,
     reading: sentStep,
@@ -60,7 +60,7 @@ const phase = z.strictObject({
 const part = z.strictObject({
   name: text,
   text,
-  // Where its number stands in the picture.
+  // The position of its number in the picture.
   at: picturePoint,
 });
 
@@ -93,7 +93,7 @@ const firstVersion = z.strictObject({
   model: modelId,
   label: text,
   title: text,
-  // What it does.
+  // Its functions.
   points: z.array(text).length(3),
   // The button that opens it.
   open: text,

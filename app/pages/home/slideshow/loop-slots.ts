@@ -1,6 +1,6 @@
 /**
  * A looping row has a copy of the last slide before the first one and a copy of the first after the last one. Beyond an
- * end the visitor sees the copy scroll in; once it stands there, the row jumps to the slide itself, which looks the
+ * end the visitor sees the copy scroll in; once it is in place, the row jumps to the slide itself, which looks the
  * same.
  */
 import { wrapIndex } from "./slideshow-state.ts";

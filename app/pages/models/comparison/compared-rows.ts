@@ -5,9 +5,9 @@ import type { ComparedFacts, ModelComparison } from "./model-comparison.server.t
 /** A row of the comparison. */
 interface ComparedRow {
   readonly label: string;
-  /** Returns what stands in the cell of a model of fixed size: a figure, or whether it has what the row is about. */
+  /** Returns the content of the cell of a model of fixed size: a figure, or whether it has what the row is about. */
   readonly read: (facts: ComparedFacts) => string | boolean;
-  /** What stands in the cell of the bespoke model. */
+  /** The text in the cell of the bespoke model. */
   readonly bespoke: string;
 }
 

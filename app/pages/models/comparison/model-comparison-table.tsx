@@ -12,7 +12,7 @@ export interface ModelComparisonTableProps {
   readonly comparison: ModelComparison;
   /** Accessible name. */
   readonly label: string;
-  /** What the prices mean, below the table. */
+  /** The meaning of the prices, below the table. */
   readonly note: string;
 }
 
@@ -98,7 +98,7 @@ function Head({ models }: Pick<ModelComparison, "models">) {
 interface RowProps {
   readonly models: readonly ComparedModel[];
   readonly label: ReactNode;
-  /** Returns what stands in the cell of a model; a boolean is written as yes or no. */
+  /** Returns the content of the cell of a model; a boolean is written as yes or no. */
   readonly cellOf: (model: ComparedModel) => ReactNode;
 }
 

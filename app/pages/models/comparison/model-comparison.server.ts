@@ -50,5 +50,5 @@ async function compare({ content, resolve }: Edition, { id, name, productHref, m
 
 export type ComparedModel = Awaited<ReturnType<typeof compare>>;
 
-/** What can be compared of a model of fixed size. */
+/** The facts of a model of fixed size that can be compared. */
 export type ComparedFacts = NonNullable<ComparedModel["fixed"]>;

@@ -11,7 +11,7 @@ import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 const context: MarkdownContext = {
-  // What a fact holds is text, whatever it looks like.
+  // The value of a fact is text, whatever it looks like.
   facts: new Map([
     ["contacto.email", "<script>alert(1)</script>"],
     ["contacto.telefono", "javascript:alert(1)"],

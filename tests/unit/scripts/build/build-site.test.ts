@@ -19,7 +19,9 @@ interface FailingBuild {
   readonly end?: () => Promise<boolean>;
 }
 
-/** Runs a build that has to leave the earlier one and nothing of its own. Returns the first line of each thing it says. */
+/**
+ * Runs a build that has to leave the earlier one and nothing of its own. Returns the first line of each thing it says.
+ */
 async function failingBuild(root: string, { production = false, end }: FailingBuild): Promise<string[]> {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const makeSite = vi.fn(async (_site: unknown, folder: string) => {
@@ -70,7 +72,7 @@ test("the earlier build stays until the next one is whole, and nothing else is l
   expect(workFolders(root)).toEqual([]);
 });
 
-/** Stands for React Router: says something and writes into the folder of the build until its process ends. */
+/** Replaces React Router: says something and writes into the folder of the build until its process ends. */
 const writer = `
 const { mkdirSync, writeFileSync } = require("node:fs");
 console.log("is writing");

@@ -91,8 +91,8 @@ const [head = "", body = ""] = readSample("article").split(/(?<=\n---\n)/);
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
- * Asserts that each issue stands in the text, that its sentences and its source line can be printed, and that they quote
- * the text as it is written.
+ * Asserts that each issue is at a place of the text, that its sentences and its source line can be printed, and that
+ * they quote the text as it is written.
  */
 function areTold(issues: readonly Issue[], source: string): void {
   const lines = normaliseText(source).split("\n");

@@ -121,7 +121,7 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
 });
 
 let collected: Promise<SiteKnowledge> | undefined;
-/** What is known of the frozen site with two more languages: English with five pages, Arabic without any. */
+/** Returns the knowledge of the frozen site with two more languages: English with five pages, Arabic without any. */
 function translatedKnowledge(): Promise<SiteKnowledge> {
   collected ??= (() => {
     const root = copyFixtureSite();

@@ -13,7 +13,9 @@ function buildOf({ moment = "2100-01-01T00:00:00Z", production = false } = {}) {
   return { "build/build.json": JSON.stringify({ moment, production }) };
 }
 
-/** Runs `ensureBuild` with a build of the given result. Returns its result, the number of builds and what it printed. */
+/**
+ * Runs `ensureBuild` with a build of the given result. Returns its result, the number of builds and what it printed.
+ */
 async function run(files: Record<string, string>, { ok, production = false }: { ok: boolean; production?: boolean }) {
   const root = makeFolder(files);
   if (files["app/root.tsx"] !== undefined) utimesSync(join(root, "app/root.tsx"), 4_000_000_000, 4_000_000_000);

@@ -13,7 +13,7 @@ import { askPort } from "#tests/site/ask.ts";
 import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-// What every host of the site has to answer, `tests/hosting/hosting-contract.ts` asks on built sites.
+// The answers that every host of the site has to give are tested by `tests/hosting/hosting-contract.ts` on built sites.
 
 const home = `<h1>Inicio</h1>${"Casas modulares de madera, con medida y sin prisa. ".repeat(60)}`;
 const packed = await compressText(Buffer.from(home), "quick");

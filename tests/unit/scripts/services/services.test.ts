@@ -67,7 +67,7 @@ test("a host that no URL can have answers 400 and does not reach the backend", a
 test.each([
   { code: "53100", text: "could not extend file: No space left on device" },
   { code: "ENOSPC", syscall: "write", text: "ENOSPC: no space left on device, write" },
-  // Of the lock file.
+  // The error of the lock file.
   { code: "ERR_SQLITE_ERROR", errcode: 13, text: "database or disk is full" },
 ])(
   "a full disk, $code, is one sentence that names the copy to make first, and the visitor gets none of it",

@@ -29,7 +29,9 @@ export function geminiText(text: string, finishReason = "STOP"): Response {
   return Response.json({ candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason }] });
 }
 
-/** Answers all calls of Gemini until the end of the test, and returns a list to which each is added. Others are made. */
+/**
+ * Answers all calls of Gemini until the end of the test, and returns a list to which each is added. Others are made.
+ */
 export function fakeGemini(answer: () => Response | Promise<Response>): GeminiCall[] {
   const { fetch } = globalThis;
   const calls: GeminiCall[] = [];

@@ -18,13 +18,13 @@ interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What database and mail service were asked, and what they answer: a status and a value. */
+/** The calls of database and mail service, and their answers: a status and a value. */
 let calls: Call[];
 let answerTo: (call: Call) => { readonly status?: number; readonly value: unknown };
 beforeEach(() => {
   calls = [];
   answerTo = () => ({ value: true });
-  // What could not be sent goes to the log, which is the terminal of this test.
+  // Failures to send go to the log, which is the terminal of this test.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -221,7 +221,7 @@ test("all that is due goes out, in portions; a mail service that takes nothing e
   letBeDue(twelve);
   expect(await (await run()).json()).toEqual({ sent: 12, failed: 0 });
   expect(calls.filter(isMail)).toHaveLength(12);
-  // What is not claimed is not tried.
+  // Mails that are not claimed are not tried.
   letBeDue(twelve, (call) => (isMail(call) ? { status: 503, value: null } : { value: true }));
   expect(await (await run()).json()).toEqual({ sent: 0, failed: 5 });
 });

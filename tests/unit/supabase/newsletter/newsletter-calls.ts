@@ -4,7 +4,7 @@ import { publicKey } from "#tests/unit/supabase/chat/chat-request.ts";
 export const site = "https://www.mod.example";
 export const token = "0123456789abcdef".repeat(4);
 export const unsubscribeToken = "fedcba9876543210".repeat(4);
-/** What mail programs send (RFC 8058). */
+/** The body that mail programs send (RFC 8058). */
 export const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
 /** The headers of a page of the site. */
 export const json = { "Content-Type": "application/json", apikey: publicKey };
@@ -34,7 +34,7 @@ export function newsletterEnv(url: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What the newsletter says in these tests. Some of it would be markup if it were not escaped. */
+/** The texts of the newsletter in these tests. Some would be markup if they were not escaped. */
 export const frozenNewsletterTexts: NewsletterTexts = {
   locale: "es",
   consent: "Quiero recibir por correo novedades de Módulos & Cía.",
