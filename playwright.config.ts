@@ -20,8 +20,9 @@ const apart = ["**/real/**", "**/sweeps/**", "**/engines/**"];
 const chromium: PlaywrightTestConfig["use"] = {
   launchOptions: {
     executablePath: findBrowser(),
-    // Containers, where CI runs, offer no graphics card.
-    args: ["--disable-gpu"],
+    // Containers, where CI runs, offer no graphics card: the model of the designer would take the processor for seconds.
+    // The tests of the model start a browser of their own.
+    args: ["--disable-gpu", "--disable-3d-apis"],
   },
 };
 

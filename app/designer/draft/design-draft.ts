@@ -11,6 +11,9 @@ import { polygonArea } from "#app/floor-plan/polygons.ts";
 import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { changedFinishes } from "./finish-words.ts";
 
+/** Comes with the words of a design, so that the contact page loads neither without one. */
+export { loadDesignerData } from "#app/designer/data/load-designer-data.ts";
+
 /** A design in words, and what it is drawn from. */
 export interface DesignDraft extends ModelPlan {
   readonly pieces: readonly DesignPiece[];

@@ -1,7 +1,6 @@
 import { KeepDesign } from "./keep-design.tsx";
 import { KeptDesigns } from "./kept-designs.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { SavePicture } from "./save-picture.tsx";
 import { ShareLink } from "./share-link.tsx";
 
 /** The design as a link and on paper, and what is kept on this device. */
@@ -10,7 +9,6 @@ export function SharePanel() {
     <div className="designer-share">
       <ShareLink />
       <PrintSheet />
-      <SavePicture />
       <KeepDesign />
       <KeptDesigns />
     </div>

@@ -236,24 +236,6 @@ export class Viewer {
     return this.#model.pieceAt(this.#rayTo(pointer));
   }
 
-  /** Returns the picture as it is shown, on a ground of this colour, with all its light. */
-  async picture(ground: string): Promise<Blob> {
-    for (let sample = 1; this.#drawSample(sample); sample++);
-    const copy = document.createElement("canvas");
-    copy.width = this.#canvas.width;
-    copy.height = this.#canvas.height;
-    const context = copy.getContext("2d");
-    if (context) {
-      context.fillStyle = ground;
-      context.fillRect(0, 0, copy.width, copy.height);
-      // In the task that has drawn it: the canvas does not keep its picture.
-      context.drawImage(this.#canvas, 0, 0);
-    }
-    return new Promise((resolve, reject) => {
-      copy.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no picture of the model."))));
-    });
-  }
-
   /** Gives the memory of the graphics card back. The canvas cannot be used again. */
   dispose(): void {
     this.#abort.abort();

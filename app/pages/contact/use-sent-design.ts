@@ -39,12 +39,11 @@ export function useSentDesign(missing: ContactPage["missingDesign"]): SendableDe
     const { signal } = controller;
 
     async function load(wanted: string): Promise<SendableDesign | undefined> {
+      const words = import("#app/designer/draft/design-draft.ts");
       const [{ designDraft, withoutDraft }, { SentDesign }, data] = await Promise.all([
-        import("#app/designer/draft/design-draft.ts"),
+        words,
         import("#app/designer/draft/sent-design.tsx"),
-        import("#app/designer/data/load-designer-data.ts").then(({ loadDesignerData }) =>
-          loadDesignerData(i18n, signal),
-        ),
+        words.then(({ loadDesignerData }) => loadDesignerData(i18n, signal)),
       ]);
       const draftOf = (other: string) => designDraft(data, other, (its) => location.origin + page + hashOf(its), t);
       const draft = draftOf(wanted);

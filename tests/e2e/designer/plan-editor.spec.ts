@@ -12,6 +12,9 @@ async function openPlan(page: Page) {
   const parts = designerOn(page);
   await parts.open.click();
   await expect.poll(parts.fragment).toMatch(/^1\.lum-norte\./);
+  // A phone shows the model first.
+  const plan = parts.tool.getByRole("radio", { name: "Planta", exact: true });
+  if (await plan.isVisible()) await plan.check({ force: true });
   const piece = parts.tool.getByRole("button", { name: desk.name });
   const fromLeft = parts.tool.getByRole("textbox", { name: "cm del muro izquierdo" });
   return { ...parts, piece, fromLeft, start: await parts.fragment() };
