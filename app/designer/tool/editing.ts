@@ -1,4 +1,4 @@
-import type { Design } from "#app/designer/design/design.ts";
+import type { Design, DesignPiece } from "#app/designer/design/design.ts";
 import { type History, record, redo, startHistory, undo } from "#app/designer/design/history.ts";
 
 /** A change of a design. It is pure, and may be made more than once. */
@@ -7,8 +7,8 @@ export type DesignEdit = (design: Design) => Design;
 /** What a visitor does with a design, without what follows from it. */
 export interface Editing {
   readonly history: History<Design>;
-  /** The id of the selected piece, which may have gone since. */
-  readonly selected: number | undefined;
+  /** The selected piece, which may have gone since. Another design may have another piece with its id. */
+  readonly selected: Pick<DesignPiece, "id" | "piece"> | undefined;
   /** What is changed while a piece or a slider is dragged: not yet in the history. */
   readonly preview: DesignEdit | undefined;
 }
@@ -28,7 +28,7 @@ export function edit(editing: Editing, action: EditingAction): Editing {
   const { history, preview } = editing;
   switch (action.type) {
     case "select":
-      return { ...editing, selected: action.id };
+      return { ...editing, selected: history.present.pieces.find(({ id }) => id === action.id) };
     case "preview":
       return { ...editing, preview: action.edit };
     case "cancel":
@@ -48,4 +48,9 @@ export function edit(editing: Editing, action: EditingAction): Editing {
 /** Returns the design as it is seen: with what a drag has changed so far. */
 export function previewed({ history: { present }, preview }: Editing): Design {
   return preview ? preview(present) : present;
+}
+
+/** Returns the selected piece among those of a design; undefined if it has gone. */
+export function selectedPiece({ selected }: Editing, { pieces }: Design): DesignPiece | undefined {
+  return pieces.find(({ id, piece }) => id === selected?.id && piece === selected.piece);
 }

@@ -10,7 +10,7 @@ import { type CheckedWays, checkWays, waySteps } from "#app/floor-plan/furnishin
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { type ChosenDesign, chooseDesign, type UnreadReason } from "./choose-design.ts";
-import { type DesignEdit, edit, previewed, startEditing } from "./editing.ts";
+import { type DesignEdit, edit, previewed, selectedPiece, startEditing } from "./editing.ts";
 
 /** The open design with everything that follows from it, and what can be done with it. */
 export interface DesignerState {
@@ -155,7 +155,7 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
     furnished,
     findings,
     ways: checked,
-    selected: design.pieces.find(({ id }) => id === editing.selected),
+    selected: selectedPiece(editing, design),
     open,
     unread,
     dismissUnread: () => setUnread(undefined),

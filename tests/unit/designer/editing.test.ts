@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startDesign } from "#app/designer/design/design.ts";
-import { movePiece, removePiece } from "#app/designer/design/edit-pieces.ts";
-import { type EditingAction, edit, previewed, startEditing } from "#app/designer/tool/editing.ts";
+import { movePiece, removePiece, switchPlan } from "#app/designer/design/edit-pieces.ts";
+import { type EditingAction, edit, previewed, selectedPiece, startEditing } from "#app/designer/tool/editing.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
@@ -12,6 +12,7 @@ const preview = (rect: Rectangle): EditingAction => ({
   type: "preview",
   edit: (present) => movePiece(present, 0, rect),
 });
+const selectedIn = (editing: typeof opened) => selectedPiece(editing, previewed(editing));
 const sofaIn = (editing: typeof opened) => previewed(editing).pieces[0]?.rect;
 
 const [here, there]: readonly Rectangle[] = [
@@ -45,5 +46,17 @@ test("a change ends a drag, and one that changes nothing is no step", () => {
   expect(previewed(changed).pieces.map(({ id }) => id)).toEqual([1]);
   expect(changed.preview).toBeUndefined();
   expect(edit(changed, { type: "change", edit: (present) => removePiece(present, 0) }).history).toBe(changed.history);
-  expect(after({ type: "select", id: 0 }).selected).toBe(0);
+});
+
+test("a piece stays selected while it is there, and no other one that has its id", () => {
+  const select: EditingAction = { type: "select", id: 0 };
+  expect(selectedIn(after(select))).toBe(design.pieces[0]);
+  expect(selectedIn(after(select, preview(there)))?.rect).toEqual(there);
+  expect(selectedIn(after(select, { type: "select", id: undefined }))).toBeUndefined();
+  const removed = after(select, { type: "change", edit: (present) => removePiece(present, 0) });
+  expect(selectedIn(removed)).toBeUndefined();
+  expect(selectedIn(edit(removed, { type: "undo" }))).toBe(design.pieces[0]);
+  const plan = { ...smallPlan(), id: "otra", furniture: smallPlan().furniture.toReversed() };
+  const switched = after(select, { type: "change", edit: (present) => switchPlan(present, "villa", plan) });
+  expect(selectedIn(switched)).toBeUndefined();
 });
