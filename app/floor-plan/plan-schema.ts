@@ -7,8 +7,11 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { asMillimetres } from "#app/schemas/field-marks.ts";
 import { atLeastOne, identifier, text } from "#app/schemas/fields.ts";
 
-const millimetres = asMillimetres(z.int());
-const positiveMillimetres = asMillimetres(z.int().positive());
+/** In steps of 5 mm, in which the URLs of designs count. */
+const inFives = z.int().multipleOf(5);
+const millimetres = asMillimetres(inFives);
+export const positiveMillimetres = asMillimetres(inFives.positive());
+export const naturalMillimetres = asMillimetres(inFives.nonnegative());
 const point = z.tuple([millimetres, millimetres]);
 const polygon = z.array(point).min(4);
 /** Left, front, width, depth. */
@@ -59,7 +62,7 @@ const opening = z.strictObject({
   at: point,
   axis: z.enum(["x", "y"]),
   width: positiveMillimetres,
-  sill: asMillimetres(z.int().nonnegative()),
+  sill: naturalMillimetres,
   head: positiveMillimetres,
   panels: z.int().positive(),
   entrance: z.boolean().optional(),

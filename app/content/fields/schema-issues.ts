@@ -74,15 +74,15 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Is
 
   if (issue.code === "unrecognized_keys") return unknownFields(source, path, issue);
   if (!locate.has(path) && path.length > 0) return [missingField(source, path)];
+  if (isInMetres(issue, schemaAt(schema, path))) {
+    return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
+  }
   switch (issue.code) {
     case "invalid_type":
       // Text without any «name: value».
       if (path.length === 0) return at("yaml-syntax", { problem: "no-fields" });
       if (locate.isNull(path)) return path.at(-1) === "alt" ? at("alt-missing", decorative) : at("field-missing");
       if (isDay(schema, path)) return at("date-invalid", { found: written, example: dayFor(written) ?? "" });
-      if (isInMetres(issue, schemaAt(schema, path))) {
-        return at("field-type", { expected: "millimetres", found: written, example: toMillimetres(issue.input) });
-      }
       if (issue.expected === "string" && isFigure) {
         // Between quotation marks it would have another form than the field has.
         const asText = schemaAt(schema, path)?.safeParse(written, { reportInput: true });
@@ -163,9 +163,13 @@ function allowedValues(allowed: readonly string[], written: string): Issue["valu
   };
 }
 
-/** Whether a length that should be in whole millimetres was given in metres: `3.2`. */
-function isInMetres({ input }: ZodIssue, field: z.ZodType | undefined): boolean {
-  return marksOf(field).millimetres === true && typeof input === "number" && Math.abs(input) < 100;
+/** No part of a plan is as thin in millimetres, and none as long in metres. */
+const mostMetres = 30;
+
+/** Whether a length that should be in whole millimetres was given in metres: `3.2`, and `6` beside it. */
+function isInMetres({ code, input }: ZodIssue, field: z.ZodType | undefined): boolean {
+  const isOffGrid = code === "invalid_type" || code === "not_multiple_of";
+  return isOffGrid && marksOf(field).millimetres === true && typeof input === "number" && Math.abs(input) < mostMetres;
 }
 
 function toMillimetres(metres: unknown): number {

@@ -1,7 +1,6 @@
 /** The furniture that a plan can be furnished with: `content/designer/catalogue.yaml`. */
 import { z } from "zod";
-import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
-import { asMillimetres } from "#app/schemas/field-marks.ts";
+import { furniturePieces, positiveMillimetres } from "#app/floor-plan/plan-schema.ts";
 import { atLeastOne } from "#app/schemas/fields.ts";
 
 /** The rooms by which pieces are listed, in the order of the list. */
@@ -11,22 +10,19 @@ const pieceRooms = ["living", "dining", "bedroom", "work", "wellness", "bathroom
 const needReasons = ["climb", "cook", "lie", "open", "reach", "sit", "train", "unfold", "use", "wash"] as const;
 export type NeedReason = (typeof needReasons)[number];
 
-/** In steps of 5 mm, in which addresses of designs count. */
-export const wholeLength = asMillimetres(z.int().positive().multipleOf(5));
-
 const need = z.strictObject({
   // The front is opposite the back; the long sides of a bed are beside its headboard.
   side: z.enum(["front", "long-side", "long-sides"]),
-  depth: wholeLength,
+  depth: positiveMillimetres,
   // How much of the side has to be free; all of it by default.
-  length: wholeLength.optional(),
+  length: positiveMillimetres.optional(),
   reason: z.enum(needReasons),
 });
 
 const cataloguePiece = z.strictObject({
   room: z.enum(pieceRooms),
   // Width along the back, depth away from it, height.
-  sizes: atLeastOne(z.tuple([wholeLength, wholeLength, wholeLength])),
+  sizes: atLeastOne(z.tuple([positiveMillimetres, positiveMillimetres, positiveMillimetres])),
   // Whether it belongs to the building and cannot be moved.
   fixed: z.boolean().default(false),
   // Other pieces may lie on it.

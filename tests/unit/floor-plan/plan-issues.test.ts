@@ -40,20 +40,3 @@ test("a leaf that slides needs as much wall again beside the door", () => {
   expect(slide(1000)).toEqual([]);
   expect(slide(900)).toEqual(["plan-door-leaf doors.0.width"]);
 });
-
-test("every measure is a multiple of five millimetres, counts are not", () => {
-  const issuesOf = (changes: Parameters<typeof smallPlan>[0]) =>
-    planIssues(smallPlan(changes)).filter(({ code }) => code === "plan-grid");
-  const [sliding, window] = smallPlan().openings;
-  if (!sliding || !window) throw new Error("The small plan has no openings.");
-  expect(issuesOf({ openings: [{ ...sliding, panels: 3 }, window] })).toEqual([]);
-  expect(issuesOf({ openings: [sliding, { ...window, at: [4503, 4000], sill: 1499 }] })).toEqual([
-    { code: "plan-grid", path: ["openings", 1, "at", 0], values: { found: "4503", below: "4500", above: "4505" } },
-    { code: "plan-grid", path: ["openings", 1, "sill"], values: { found: "1499", below: "1495", above: "1500" } },
-  ]);
-  const [door] = smallPlan().doors;
-  expect(issuesOf({ doors: door ? [{ ...door, from: 1001 }] : [] }).map(({ path }) => path.join("."))).toEqual([
-    "doors.0.from",
-  ]);
-  expect(issuesOf({ walls: { exterior: 198 } }).map(({ path }) => path.join("."))).toEqual(["walls.exterior"]);
-});
