@@ -40,8 +40,7 @@ export function designDraft(
   const { pieces } = decoded.design;
 
   const furnished = { building: surveyBuilding(plan), pieces, catalogue: data.catalogue };
-  const findings = [...checkFurnishing(furnished), ...checkWays(furnished, waySteps.fine).findings];
-  const count = findings.filter(({ severity }) => severity !== "note").length;
+  const count = checkFurnishing(furnished).length + checkWays(furnished, waySteps.fine).findings.length;
   const name = model.plans.length > 1 && plan.name !== undefined ? `${model.name}, ${plan.name}` : model.name;
   const text = [
     t("designerTool.draft.title", { name }),

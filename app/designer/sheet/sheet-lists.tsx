@@ -60,8 +60,9 @@ export function SheetLists({ pieces, findings }: SheetListsProps) {
       {findings && (
         <Column title={t("designerTool.sheet.findings")}>
           <ul className="design-sheet__list">
-            {findings.map((text) => (
-              <li key={text}>{text}</li>
+            {findings.map((text, index) => (
+              // Two pieces may lack the same.
+              <li key={index}>{text}</li>
             ))}
           </ul>
           {findings.length === 0 && <p>{t("designerTool.sheet.nothing")}</p>}

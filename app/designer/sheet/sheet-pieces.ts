@@ -1,4 +1,5 @@
 import type { DesignPiece } from "#app/designer/design/design.ts";
+import { sizeAlongBack } from "#app/designer/plan-editor/use-piece-words.ts";
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
@@ -19,19 +20,13 @@ export function sheetPieces(pieces: readonly DesignPiece[]): SheetPiece[] {
   return pieces
     .toSorted((one, other) => Number(one.fixed) - Number(other.fixed))
     .map(({ piece, rect, back, fixed }, index) => {
-      const [left, front, ...sides] = rect;
-      const [long, short] = [Math.max(...sides), Math.min(...sides)];
-      const isUpright = back === "e" || back === "w";
-      const [width, depth] = back === undefined ? [long, short] : isUpright ? sides.toReversed() : sides;
+      const box = boxOf(rect);
+      const [one, other] = sizeAlongBack({ rect, back });
+      const [width, depth] = back ? [one, other] : [Math.max(one, other), Math.min(one, other)];
       // A rug lies below others: its number is in a corner.
-      const corner: Point = [left + sides[0] - rugCorner, front + rugCorner];
-      return {
-        number: index + 1,
-        piece,
-        fixed,
-        size: [(width ?? 0) / 10, (depth ?? 0) / 10],
-        at: piece === "rug" ? corner : boxCentre(boxOf(rect)),
-      };
+      const corner: Point = [box.right - rugCorner, box.front + rugCorner];
+      const at = piece === "rug" ? corner : boxCentre(box);
+      return { number: index + 1, piece, fixed, size: [width / 10, depth / 10], at };
     });
 }
 
