@@ -19,11 +19,14 @@ export function Notices({ last, own, isRefused }: NoticesProps) {
   // Not made here: by a link that was opened, it is that of the device; else another tab has made it.
   const foreign = saved.last === own || saved.last === fragment ? undefined : saved.last;
   const [offered, setOffered] = useState(foreign);
+  // Resumed or dismissed: a change of what was resumed does not offer it again.
+  const [answered, setAnswered] = useState<string>();
   const [isRefusalSeen, setRefusalSeen] = useState(false);
   useEffect(() => {
     if (foreign !== undefined) setOffered(foreign);
   }, [foreign]);
-  const isOffered = offered !== undefined && offered !== fragment && readDesign(data, offered).ok;
+  const isOffered =
+    offered !== undefined && offered !== answered && offered !== fragment && readDesign(data, offered).ok;
   const offer = offered === last ? "own" : "elsewhere";
 
   return (
@@ -31,8 +34,14 @@ export function Notices({ last, own, isRefused }: NoticesProps) {
       {unread && <Notice onDismiss={dismissUnread}>{t(`designerTool.unread.${unread}`)}</Notice>}
       {isOffered && (
         <Notice
-          action={{ label: t(`designerTool.${offer}.resume`), onPress: () => open(offered) }}
-          onDismiss={() => setOffered(undefined)}
+          action={{
+            label: t(`designerTool.${offer}.resume`),
+            onPress() {
+              setAnswered(offered);
+              open(offered);
+            },
+          }}
+          onDismiss={() => setAnswered(offered)}
         >
           {t(`designerTool.${offer}.text`)}
         </Notice>
