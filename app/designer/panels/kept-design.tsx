@@ -1,36 +1,35 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { maxNameLength, type NamedDesign, renameDesign } from "#app/designer/design/saved-designs.ts";
+import { maxNameLength, type NamedDesign } from "#app/designer/design/saved-designs.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
-import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
+import { useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 
 export interface KeptDesignProps extends NamedDesign {
   /** Whether the button for another name has the focus. */
   readonly takesFocus: boolean;
-  /** The form for another name is about to go; the design has this name then. */
-  readonly onRenamed: (name: string) => void;
+  /** Called with the name that the design is to have as the form for it goes: another one, or the same. */
+  readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
 }
 
 /** A design with a name, which can be opened, renamed and deleted. */
-export function KeptDesign({ name, fragment, takesFocus, onRenamed, onDelete }: KeptDesignProps) {
+export function KeptDesign({ name, fragment, takesFocus, onRename, onDelete }: KeptDesignProps) {
   const { t } = useTranslation();
   const { open } = useDesigner();
   const { named } = useSavedDesigns();
   const [written, setWritten] = useState<string>();
   const newName = written?.trim() ?? name;
   const isTaken = newName !== name && named.some((design) => design.name === newName);
+  const mistake = isTaken ? "designerTool.kept.taken" : newName === "" ? "designerTool.keep.nameless" : undefined;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isTaken || newName === "") return;
-    changeSavedDesigns((saved) => renameDesign(saved, name, newName));
-    close(newName);
+    if (!mistake) close(newName);
   }
 
   function close(finalName: string): void {
     setWritten(undefined);
-    onRenamed(finalName);
+    onRename(finalName);
   }
 
   if (written !== undefined) {
@@ -40,7 +39,7 @@ export function KeptDesign({ name, fragment, takesFocus, onRenamed, onDelete }: 
           <input
             className="designer-field"
             aria-label={t("designerTool.kept.newName", { name })}
-            aria-invalid={isTaken}
+            aria-invalid={mistake !== undefined}
             maxLength={maxNameLength}
             autoComplete="off"
             value={written}
@@ -51,7 +50,7 @@ export function KeptDesign({ name, fragment, takesFocus, onRenamed, onDelete }: 
           <button className="designer-action" type="submit">
             {t("designerTool.kept.rename")}
           </button>
-          <p role="alert">{isTaken && t("designerTool.kept.taken")}</p>
+          <p role="alert">{mistake && t(mistake)}</p>
         </form>
       </li>
     );

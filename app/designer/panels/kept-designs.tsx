@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { deleteDesign, keepNamed, type NamedDesign } from "#app/designer/design/saved-designs.ts";
+import {
+  deleteDesign,
+  keepNamed,
+  maxNamed,
+  type NamedDesign,
+  renameDesign,
+} from "#app/designer/design/saved-designs.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 import { focusOnce, KeptDesign } from "./kept-design.tsx";
@@ -11,18 +17,33 @@ export function KeptDesigns() {
   const { open, announce } = useDesigner();
   const { named, other } = useSavedDesigns();
   const [deleted, setDeleted] = useState<NamedDesign>();
+  const [isRefused, setRefused] = useState(false);
   // The name of the design whose form or mark has just gone: its button gets the focus of that.
   const [focused, setFocused] = useState<string>();
   if (named.length === 0 && other === undefined && !deleted) return null;
 
+  // It would cost another design its place or its name.
+  const cannotRestore = named.length >= maxNamed || named.some(({ name }) => name === deleted?.name);
+
+  function change(...args: Parameters<typeof changeSavedDesigns>): boolean {
+    const isKept = changeSavedDesigns(...args);
+    setRefused(!isKept);
+    return isKept;
+  }
+
+  function rename(name: string, newName: string): void {
+    const isRenamed = newName !== name && change((saved) => renameDesign(saved, name, newName));
+    setFocused(isRenamed ? newName : name);
+  }
+
   function remove(design: NamedDesign): void {
-    changeSavedDesigns((saved) => deleteDesign(saved, design.name));
+    if (!change((saved) => deleteDesign(saved, design.name))) return;
     setDeleted(design);
     announce(t("designerTool.kept.deleted", { name: design.name }));
   }
 
   function restore(design: NamedDesign): void {
-    changeSavedDesigns((saved) => keepNamed(saved, design));
+    if (!change((saved) => keepNamed(saved, design))) return;
     setDeleted(undefined);
     setFocused(design.name);
   }
@@ -35,7 +56,7 @@ export function KeptDesigns() {
           <KeptDesign
             {...design}
             takesFocus={design.name === focused}
-            onRenamed={setFocused}
+            onRename={(newName) => rename(design.name, newName)}
             onDelete={() => remove(design)}
             key={design.name}
           />
@@ -49,7 +70,10 @@ export function KeptDesigns() {
           </li>
         )}
       </ul>
-      {deleted && (
+      <p className="designer-keep__outcome" role="alert">
+        {isRefused && t("designerTool.refused")}
+      </p>
+      {deleted && !cannotRestore && (
         <p className="designer-kept__deleted">
           {t("designerTool.kept.deleted", { name: deleted.name })}{" "}
           <button className="designer-action" type="button" ref={focusOnce} onClick={() => restore(deleted)}>

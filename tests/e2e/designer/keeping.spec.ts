@@ -20,7 +20,11 @@ test("the last design is kept, and offered beside one from a link", async ({ pag
   await action("Seguir con el tuyo").click();
   await expect.poll(fragment).toBe(own);
   await expect(tool).toHaveAccessibleName("Diseñador: LUM|NORTE");
+  await action("Vaciar").click();
+  await expect.poll(fragment).not.toBe(own);
+  await expect(notices).toBeEmpty();
   // And the one from the link, after it was changed, has not been lost either.
+  await action("Deshacer").click();
   await action("Deshacer").click();
   await expect(tool).toHaveAccessibleName("Diseñador: LUM|SUR");
   await panel("Compartir");
@@ -53,6 +57,9 @@ test("designs have names, of which the eleventh asks for the place of another", 
   const newName = tool.getByRole("textbox", { name: "Otro nombre para «Once»" });
   await newName.fill("Diseño 3");
   await expect(tool.getByText("Ya hay un diseño con ese nombre.")).toBeVisible();
+  await newName.fill(" ");
+  await page.keyboard.press("Enter");
+  await expect(tool.getByText("Escribe un nombre para el diseño.")).toBeVisible();
   await newName.fill("La casa del huerto");
   await page.keyboard.press("Enter");
   await expect(action("Cambiar el nombre La casa del huerto")).toBeFocused();
@@ -63,7 +70,23 @@ test("designs have names, of which the eleventh asks for the place of another", 
   await expect(action("Cambiar el nombre La casa del huerto")).toBeFocused();
   await page.reload();
   await panel("Compartir");
-  await expect(tool.getByRole("listitem").filter({ hasText: "La casa del huerto" })).toBeVisible();
+  const house = tool.getByRole("listitem").filter({ hasText: "La casa del huerto" });
+  await expect(house).toBeVisible();
+
+  // One that came back when the place is taken would cost another one.
+  await action("Borrar Diseño 3").click();
+  await name.fill("Doce");
+  await action("Guardar").click();
+  await expect(names).toHaveCount(8);
+  await expect(action("Recuperarlo")).toHaveCount(0);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await action("Borrar La casa del huerto").click();
+  await expect(tool.getByText("Este navegador no deja guardar el diseño").last()).toBeVisible();
+  await expect(house).toBeVisible();
 });
 
 test("what another tab has changed is offered, and none of the two is lost", async ({ page, context }) => {
