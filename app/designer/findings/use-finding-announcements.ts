@@ -3,17 +3,16 @@ import { useTranslation } from "react-i18next";
 import type { DesignerState } from "#app/designer/tool/use-designer.ts";
 import { type CheckedDesign, findingChanges } from "./finding-changes.ts";
 
-/** The ways are checked by then, and the change itself has been announced. In milliseconds. */
+/** The change itself has been announced by then. In milliseconds. */
 const delay = 400;
 
 /** Has a screen reader say after a change of the design which findings came or went; nothing while a piece moves. */
 export function useFindingAnnouncements(state: DesignerState): void {
   const { t } = useTranslation();
-  const { plan, design, settled, furnished, findings, ways, announce } = state;
+  const { plan, settled, furnished, findings, isChecked, announce } = state;
   const said = useRef<CheckedDesign>(undefined);
-  const isSettled = design === settled && ways !== undefined;
   useEffect(() => {
-    if (!isSettled) return undefined;
+    if (!isChecked) return undefined;
     const timer = setTimeout(() => {
       const before = said.current;
       const after = { plan, building: furnished.building, pieces: settled.pieces, findings };
@@ -23,5 +22,5 @@ export function useFindingAnnouncements(state: DesignerState): void {
       if (text !== "") announce(text);
     }, delay);
     return () => clearTimeout(timer);
-  }, [isSettled, plan, settled, furnished, findings, announce, t]);
+  }, [isChecked, plan, settled, furnished, findings, announce, t]);
 }

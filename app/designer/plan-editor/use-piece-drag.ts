@@ -1,10 +1,11 @@
-import { type PointerEvent, useRef } from "react";
+import type { PointerEvent } from "react";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { movePiece } from "#app/designer/design/edit-pieces.ts";
 import { heldAtWalls } from "#app/designer/design/hold-at-walls.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
+import { useHeld } from "./use-held.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 
 interface Drag {
@@ -31,7 +32,7 @@ const slack = 3;
 export function usePieceDrag(pointAt: (pointer: PointerEvent) => Point | undefined) {
   const { plan, selected, select, preview, drop, cancel } = useDesigner();
   const { moved } = usePieceWords();
-  const drag = useRef<Drag>(undefined);
+  const drag = useHeld<Drag>();
 
   return {
     /** Returns whether the piece follows the pointer from now on. */

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { movePiece } from "#app/designer/design/edit-pieces.ts";
 import { nudged } from "#app/designer/design/hold-at-walls.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import { type ArrowDirection, sideTowards } from "./screen-axes.ts";
+import { useHeld } from "./use-held.ts";
 import { usePieceActions } from "./use-piece-actions.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 
@@ -25,7 +26,7 @@ export function usePieceKeys(sheet: RefObject<SVGGElement | null>) {
   const { plan, select, preview, drop } = useDesigner();
   const { turn, remove } = usePieceActions();
   const { moved } = usePieceWords();
-  const held = useRef<{ readonly piece: DesignPiece; readonly rect: Rectangle }>(undefined);
+  const held = useHeld<{ readonly piece: DesignPiece; readonly rect: Rectangle }>();
 
   function release(): void {
     const { piece, rect } = held.current ?? {};

@@ -70,8 +70,8 @@ export function DesignSheet() {
 /** Returns the findings in words; undefined while the design is being changed or checked. */
 function useSheetFindings(): readonly string[] | undefined {
   const { t } = useTranslation();
-  const { plan, design, settled, furnished, findings, ways } = useDesigner();
-  if (!ways || design !== settled) return undefined;
+  const { plan, design, furnished, findings, isChecked } = useDesigner();
+  if (!isChecked) return undefined;
   const found = { plan, building: furnished.building, pieces: design.pieces };
   return findings
     .map((finding) => findingWords(finding, found, t))

@@ -32,8 +32,12 @@ export interface DesignerState {
   readonly findings: readonly Finding[];
   /** The ways, and the narrowest of them; undefined while they are being checked. */
   readonly ways: CheckedWays | undefined;
+  /** Whether nothing is being moved, and the findings are all those of the design. */
+  readonly isChecked: boolean;
   readonly selected: DesignPiece | undefined;
   readonly select: (id: number | undefined) => void;
+  /** Whether something is previewed, until `drop` or whatever ends that. */
+  readonly isMoving: boolean;
   /** Shows a change of the settled design until `drop` or `cancel`; a whole drag is one step to undo. */
   readonly preview: (change: DesignEdit) => void;
   /** Settles what is shown, and says so if an announcement is given. */
@@ -99,10 +103,10 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
     [building, design.pieces, catalogue],
   );
   const quick = useMemo(() => checkFurnishing(furnished), [furnished]);
-  const checked = useCheckedWays(
+  const { ways, isCurrent } = useCheckedWays(
     useMemo(() => ({ building, pieces: settled.pieces, catalogue }), [building, settled.pieces, catalogue]),
   );
-  const findings = useMemo(() => [...quick, ...(checked?.findings ?? [])], [quick, checked]);
+  const findings = useMemo(() => [...quick, ...(ways?.findings ?? [])], [quick, ways]);
 
   const announce = useCallback((text: string) => setAnnouncement(({ number }) => ({ text, number: number + 1 })), []);
   const actions = useMemo(
@@ -132,6 +136,7 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
     },
     [data, model, announce, t],
   );
+  const isMoving = editing.preview !== undefined;
   const canUndo = past.length > 0;
   const canRedo = future.length > 0;
   const undo = useCallback(() => {
@@ -154,8 +159,10 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
     fragment: useMemo(() => encodeDesign(settled, plan), [settled, plan]),
     furnished,
     findings,
-    ways: checked,
+    ways,
+    isChecked: isCurrent && design === settled,
     selected: selectedPiece(editing, design),
+    isMoving,
     open,
     unread,
     dismissUnread: () => setUnread(undefined),
@@ -170,12 +177,13 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
 
 /**
  * Returns the ways through a furnished plan, checked after it has been drawn: they take too long for one frame. Until
- * then those of the last check, if they are about the same pieces.
+ * then they are not current, but those of the last check if that is about the same pieces.
  */
-function useCheckedWays(furnished: FurnishedPlan): CheckedWays | undefined {
+function useCheckedWays(furnished: FurnishedPlan) {
   const deferred = useDeferredValue<FurnishedPlan | undefined>(furnished, undefined);
-  const ways = useMemo(() => deferred && checkWays(deferred, waySteps.fine), [deferred]);
-  return deferred && isOfSamePieces(deferred, furnished) ? ways : undefined;
+  const checked = useMemo(() => deferred && checkWays(deferred, waySteps.fine), [deferred]);
+  const ways = deferred && isOfSamePieces(deferred, furnished) ? checked : undefined;
+  return { ways, isCurrent: deferred === furnished };
 }
 
 function isOfSamePieces(one: FurnishedPlan, other: FurnishedPlan): boolean {

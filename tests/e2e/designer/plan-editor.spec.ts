@@ -68,6 +68,30 @@ test("mouse, arrows, the bar and a figure lead to the same address, and undo to 
   await expect(tool.locator(".plan-piece--selected")).toHaveCount(1);
 });
 
+test("what is undone under the pointer or under a key does not come back as it is let go", async ({ page }) => {
+  const { piece, fragment, said, start } = await openPlan(page);
+  await piece.focus();
+  await page.keyboard.press("r");
+  await expect.poll(fragment).not.toBe(start);
+  const turned = await fragment();
+  const { x, y } = await middleOf(piece);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 3 });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(said).toHaveText("Deshecho.");
+  await page.mouse.move(x - 90, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(said).toHaveText("Deshecho.");
+  await expect.poll(fragment).toBe(turned);
+
+  await page.keyboard.down("ArrowLeft");
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.up("ArrowLeft");
+  await expect(said).toHaveText("Deshecho.");
+  await expect.poll(fragment).toBe(turned);
+});
+
 test("keys turn and remove a piece, and leave what belongs to the building", async ({ page }) => {
   const { tool, piece, fragment, said, start, action } = await openPlan(page);
   await piece.focus();

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+
+/** Returns a place for what a visitor holds. It is empty once the move has ended, also by Undo or by Delete. */
+export function useHeld<Held>(): RefObject<Held | undefined> {
+  const { settled, isMoving } = useDesigner();
+  const held = useRef<Held>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the design ends what is held.
+  useEffect(() => {
+    if (!isMoving) held.current = undefined;
+  }, [settled, isMoving]);
+  return held;
+}
