@@ -5,12 +5,12 @@ import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { findingWords } from "#app/designer/findings/finding-words.ts";
 import { drawnFurniture } from "#app/designer/plan-editor/drawn-furniture.ts";
-import { ModelAxonometry } from "#app/designer/tool/model-axonometry.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { usePlanFacts } from "#app/designer/tool/use-plan-facts.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { SheetLists } from "./sheet-lists.tsx";
+import { SheetPicture } from "./sheet-picture.tsx";
 import { sheetPieces } from "./sheet-pieces.ts";
 import { ScaleBar, SheetPlan, sheetScaleDivisor } from "./sheet-plan.tsx";
 
@@ -54,7 +54,7 @@ export function DesignSheet() {
           </div>
         </div>
         <div className="design-sheet__picture">
-          <ModelAxonometry />
+          <SheetPicture />
         </div>
       </div>
       <SheetLists pieces={pieces} findings={findings} />

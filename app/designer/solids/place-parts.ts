@@ -21,6 +21,11 @@ export function placeParts({ piece, rect, back: side = "n", rings }: PlacedPiece
   }));
 }
 
+/** Returns the solids of a piece that the model shows. */
+export function modelParts(piece: PlacedPiece, height: number): Solid[] {
+  return placeParts(piece, height).filter(({ only }) => only !== "drawing");
+}
+
 /** Returns a stretch counted from an end of the piece, in one direction or the other. */
 function from(end: number, [start, stop]: Interval, direction = 1): Interval {
   return between(end + direction * start, end + direction * stop);

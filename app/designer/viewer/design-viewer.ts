@@ -1,4 +1,7 @@
 import type { Design } from "#app/designer/design/design.ts";
+import type { FileModel } from "#app/designer/files/file-scene.ts";
+import { writePng } from "#app/designer/files/write-png.ts";
+import { modelParts } from "#app/designer/solids/place-parts.ts";
 import { shellParts } from "#app/designer/solids/shell/shell-parts.ts";
 import { sunDirection, sunPosition } from "#app/designer/sun/sun-position.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
@@ -16,6 +19,15 @@ export interface ShownDesign {
   /** The id of the selected piece. */
   readonly selected: number | undefined;
 }
+
+/** What writes the files for other programs, each loaded when it is first asked for. */
+const writers = {
+  glb: async (model: FileModel) => (await import("#app/designer/files/write-glb.ts")).writeGlb(model),
+  usdz: async (model: FileModel) => (await import("#app/designer/files/write-usdz.ts")).writeUsdz(model),
+} as const;
+
+/** The kinds of files that the model is saved as: a picture, and the whole of it for other programs. */
+export type FileKind = "png" | keyof typeof writers;
 
 /** The model of a design, of which only that is built again which has changed. */
 export class DesignViewer extends Viewer {
@@ -40,5 +52,22 @@ export class DesignViewer extends Viewer {
       this.setSun({ direction: sunDirection(position, design.front), altitude: position.altitude });
     }
     if (last?.selected !== selected) this.select(selected);
+  }
+
+  /**
+   * Returns the shown design as a file: as it is seen, or the whole building with its roof and furniture.
+   *
+   * @throws Error when the file cannot be made: no design is shown, the graphics context is lost, a script is missing
+   */
+  async file(kind: FileKind): Promise<Blob> {
+    if (kind === "png") return writePng(this);
+    if (!this.#shown) throw new Error("The viewer shows no design yet.");
+    const { plan, design, catalogue } = this.#shown;
+    const building = shellParts(plan, design).filter(({ seen }) => seen !== "low" && seen !== "scale");
+    const pieces = design.pieces.flatMap((piece) => modelParts(piece, heightOf(piece, catalogue)));
+    return writers[kind]({
+      solids: [...building.flatMap(({ solids }) => solids), ...pieces],
+      pictures: this.surfaces(),
+    });
   }
 }

@@ -33,7 +33,7 @@ export class FrameLoop {
     this.#isSettled = false;
     this.#schedule(() => {
       // Before the drawing, which may ask for another frame.
-      this.#timer = window.setTimeout(() => this.#schedule(() => this.#addSample()), rest);
+      this.#timer = window.setTimeout(() => this.#schedule(() => this.#addSamples()), rest);
       this.#frames.drawPlain();
     });
   }
@@ -46,6 +46,12 @@ export class FrameLoop {
     else this.stop();
   }
 
+  /** Adds all samples that are missing, also where nobody sees them. */
+  settle(): void {
+    this.stop();
+    while (!this.#isSettled) this.#addSample();
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#request);
     clearTimeout(this.#timer);
@@ -55,9 +61,13 @@ export class FrameLoop {
     if (this.#isSeen) this.#request = requestAnimationFrame(draw);
   }
 
+  #addSamples(): void {
+    this.#addSample();
+    if (!this.#isSettled) this.#schedule(() => this.#addSamples());
+  }
+
   #addSample(): void {
     this.#sample += 1;
-    if (this.#frames.drawSample(this.#sample)) this.#schedule(() => this.#addSample());
-    else this.#isSettled = true;
+    this.#isSettled = !this.#frames.drawSample(this.#sample);
   }
 }

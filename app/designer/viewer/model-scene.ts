@@ -2,7 +2,7 @@ import { Box3, type BufferGeometry, Group, type Material, Mesh, type Raycaster, 
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { cuts } from "#app/designer/drawing/building-solids.ts";
 import { cutOff } from "#app/designer/solids/cut-off.ts";
-import { placeParts } from "#app/designer/solids/place-parts.ts";
+import { modelParts } from "#app/designer/solids/place-parts.ts";
 import type { ShellPart } from "#app/designer/solids/shell/shell-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
@@ -185,7 +185,7 @@ export class ModelScene {
  * what is of glass.
  */
 function partsOf({ rect: [, , width, depth], height, ...piece }: ModelPiece): ShellPart[] {
-  const solids = placeParts({ ...piece, rect: [0, 0, width, depth] }, height).filter(({ only }) => only !== "drawing");
+  const solids = modelParts({ ...piece, rect: [0, 0, width, depth] }, height);
   const isCut = piece.fixed && height > personHeight && !solids.some(({ paint }) => paint === "glass");
   if (!isCut) return [{ seen: "always", sides: [], solids }];
   return [

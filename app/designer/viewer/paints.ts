@@ -26,6 +26,9 @@ const mineral = (colour: Colour, spread: number, rough: number): Surface => ({
 });
 const plain = (colour: Colour, rough: number): Surface => ({ colour, rough });
 
+/** The material of all glass. */
+export const glass = { color: 0x0c1416, roughness: 0.03, transparent: true, opacity: 0.14 } as const;
+
 /** The surfaces of all paints that let no light through. */
 export const surfaces: Readonly<Record<Exclude<Paint, "glass" | "pane">, Surface>> = {
   larch: wood([0.56, 0.385, 0.225], [0.37, 0.225, 0.115], 0.3, 0.62),

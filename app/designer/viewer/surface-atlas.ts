@@ -45,6 +45,20 @@ export function placeOf(paint: Exclude<Paint, "glass" | "pane">): PaintPlace {
   return { grain: false, at: [(drawn.length + 0.5) / columns, (cell + 0.5) / plain.length] };
 }
 
+/** Rows of RGBA, the first of which is where v of a texture is 0. */
+export interface RawPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** The atlas as pictures, with its colours as pages have them. */
+export interface SurfacePictures {
+  readonly colour: RawPicture;
+  /** As `SurfaceAtlas` has it: a pixel for each cell. */
+  readonly finish: RawPicture;
+}
+
 export interface SurfaceAtlas {
   readonly colour: Texture;
   /** Green is roughness, blue is metalness, as glTF has them. */
@@ -52,12 +66,8 @@ export interface SurfaceAtlas {
   readonly glow: Texture;
   /** Draws the colours, also again after the graphics context was lost. */
   readonly draw: (renderer: WebGLRenderer) => void;
-  /** Returns the colours as rows of RGBA from the bottom. */
-  readonly read: (renderer: WebGLRenderer) => {
-    readonly width: number;
-    readonly height: number;
-    readonly data: Uint8Array;
-  };
+  /** Reads what has been drawn back from the card. */
+  readonly read: (renderer: WebGLRenderer) => SurfacePictures;
   readonly dispose: () => void;
 }
 
@@ -89,9 +99,10 @@ export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
       material.dispose();
     },
     read(renderer) {
-      const data = new Uint8Array(width * height * 4);
+      const data = new Uint8ClampedArray(width * height * 4);
       renderer.readRenderTargetPixels(target, 0, 0, width, height, data);
-      return { width, height, data };
+      const { image } = finish;
+      return { colour: { width, height, data }, finish: { ...image, data: Uint8ClampedArray.from(image.data ?? []) } };
     },
     dispose() {
       target.dispose();

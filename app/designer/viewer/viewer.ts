@@ -26,7 +26,8 @@ import { createGround } from "./ground.ts";
 import { createHorizon } from "./horizon.ts";
 import { aim, ambientStrength, createAmbientLight, createEnvironment, createShadowLight } from "./light.ts";
 import { type ModelPiece, ModelScene } from "./model-scene.ts";
-import { createSurfaceAtlas } from "./surface-atlas.ts";
+import { glass } from "./paints.ts";
+import { createSurfaceAtlas, type SurfacePictures } from "./surface-atlas.ts";
 import type { ViewName } from "./view-names.ts";
 
 /** The most pixels that are drawn, and the most for one of the page. */
@@ -111,13 +112,7 @@ export class Viewer {
       emissive: 0xffd9a8,
       emissiveMap: this.#atlas.glow,
     });
-    const clear = new MeshStandardMaterial({
-      color: 0x0c1416,
-      roughness: 0.03,
-      transparent: true,
-      opacity: 0.14,
-      depthWrite: false,
-    });
+    const clear = new MeshStandardMaterial({ ...glass, depthWrite: false });
     this.#model = new ModelScene({ painted: this.#painted, clear });
     this.#scene.add(
       this.#ambient,
@@ -234,6 +229,39 @@ export class Viewer {
   /** Returns the id of the piece that is seen under a pointer. */
   pieceAt(pointer: Pointer): number | undefined {
     return this.#model.pieceAt(this.#rayTo(pointer));
+  }
+
+  /**
+   * Draws the picture as it is shown, with all its light, on another canvas of a ground of this colour.
+   *
+   * @throws Error while the graphics context is lost
+   */
+  drawOn(copy: HTMLCanvasElement, ground: string): void {
+    this.#expectContext();
+    this.#loop.settle();
+    this.#accumulation.show(this.#renderer);
+    copy.width = this.#canvas.width;
+    copy.height = this.#canvas.height;
+    const context = copy.getContext("2d");
+    if (!context) throw new Error("The browser has no memory for a picture of the model.");
+    context.fillStyle = ground;
+    context.fillRect(0, 0, copy.width, copy.height);
+    // In the task that has drawn it: the canvas does not keep its picture.
+    context.drawImage(this.#canvas, 0, 0);
+  }
+
+  /**
+   * Returns the pictures of all surfaces.
+   *
+   * @throws Error while the graphics context is lost
+   */
+  protected surfaces(): SurfacePictures {
+    this.#expectContext();
+    return this.#atlas.read(this.#renderer);
+  }
+
+  #expectContext(): void {
+    if (this.#renderer.getContext().isContextLost()) throw new Error("The graphics context of the model is lost.");
   }
 
   /** Gives the memory of the graphics card back. The canvas cannot be used again. */

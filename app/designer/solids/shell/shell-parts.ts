@@ -18,9 +18,9 @@ import { woodOf } from "./wood-at.ts";
 export interface ShellPart {
   /**
    * `low` is seen instead of `full` while the roof is lifted and every one of `sides` faces the viewer, `roof` while it
-   * is not lifted.
+   * is not lifted. `scale` is no part of the building: it says how large it is, and files of the model are without it.
    */
-  readonly seen: "always" | "full" | "low" | "roof";
+  readonly seen: "always" | "full" | "low" | "roof" | "scale";
   /** The sides that an outer wall or a corner faces; none for partitions, which are low whenever the roof is lifted. */
   readonly sides: readonly Side[];
   readonly solids: readonly Solid[];
@@ -43,17 +43,13 @@ export function shellParts(plan: ShellPlan, finish: Pick<Design, "cladding" | "f
     }),
     { seen, sides: [], solids: partitionSolids(plan, partition) },
   ];
-  const always = [
-    ...baseSolids(plan.outline),
-    ...floorSolids(plan, finish),
-    ...(finish.deck ? deckSolids(plan) : []),
-    ...personInFront(plan, finish.deck),
-  ];
+  const always = [...baseSolids(plan.outline), ...floorSolids(plan, finish), ...(finish.deck ? deckSolids(plan) : [])];
   return [
     { seen: "always", sides: [], solids: always },
     ...standing("full", clearHeight, clearHeight),
     ...standing("low", cuts.near, cuts.partition),
     { seen: "roof", sides: [], solids: roofSolids(plan, wood) },
+    { seen: "scale", sides: [], solids: personInFront(plan, finish.deck) },
   ];
 }
 

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/**
+ * A file of the design in true size, in the two ways that a device of Apple takes it: on the ground before its camera,
+ * and to keep.
+ */
+export function PlotView({ file }: { readonly file: File }) {
+  const { t } = useTranslation();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (url === undefined) return null;
+  return (
+    <>
+      {/* Safari opens the camera for a link whose first element is a picture. The button that was pressed has gone. */}
+      <a className="designer-action" rel="ar" href={`${url}#allowsContentScaling=0`} ref={focus}>
+        <img src="/favicon.svg" alt="" width={20} height={20} /> {t("designerTool.files.openInPlot")}
+      </a>
+      <a className="designer-action" href={url} download={file.name}>
+        {t("designerTool.files.keep")}
+      </a>
+    </>
+  );
+}
+
+/** The same function at each render, so that it is called once. */
+function focus(link: HTMLElement | null): void {
+  link?.focus();
+}

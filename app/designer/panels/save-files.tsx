@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Design } from "#app/designer/design/design.ts";
+import { useLoadedViewer } from "#app/designer/model/viewer-context.ts";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
+import type { FileKind } from "#app/designer/viewer/design-viewer.ts";
+import { PlotView } from "./plot-view.tsx";
+
+/** What became of the last press; a file is of the design of that time. */
+type Outcome = "making" | "failed" | { readonly kind: FileKind; readonly file: File; readonly design: Design };
+
+/** How long the URL of a download holds, in milliseconds: Safari asks the visitor before it takes the file. */
+const downloadTime = 60_000;
+
+/** Saves the model: as it is seen, or whole, for other programs and for the visitor's own plot. */
+export function SaveFiles() {
+  const { t } = useTranslation();
+  const { viewer } = useLoadedViewer();
+  const { design } = useDesigner();
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (!viewer) return null;
+  const made = typeof outcome === "object" ? outcome : undefined;
+  const inPlot = made?.kind === "usdz" && made.design === design ? made.file : undefined;
+  const canShowPlots = document.createElement("a").relList.supports("ar");
+
+  const make = async (kind: FileKind) => {
+    if (outcome === "making") return;
+    setOutcome("making");
+    try {
+      // The page says that it is busy before it is.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const blob = await viewer.file(kind);
+      const file = new File([blob], `${design.model}-${design.plan}.${kind}`, { type: blob.type });
+      setOutcome({ kind, file, design });
+      if (kind !== "usdz") download(file);
+    } catch (error) {
+      console.error("A file of the model could not be made.", error);
+      setOutcome("failed");
+    }
+  };
+
+  const button = (kind: FileKind) => (
+    <button
+      className="designer-action"
+      type="button"
+      aria-disabled={outcome === "making"}
+      onClick={() => void make(kind)}
+    >
+      {t(`designerTool.files.${kind}`)}
+    </button>
+  );
+  return (
+    <div className="designer-share__link">
+      {button("png")}
+      {button("glb")}
+      {inPlot ? <PlotView file={inPlot} /> : canShowPlots && button("usdz")}
+      <p className="caption" role="status">
+        {made
+          ? t("designerTool.files.made", { name: made.file.name, size: { fileSize: made.file.size } })
+          : typeof outcome === "string" && t(`designerTool.files.${outcome}`)}
+      </p>
+    </div>
+  );
+}
+
+function download(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), downloadTime);
+}

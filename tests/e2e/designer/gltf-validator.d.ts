@@ -1,0 +1,8 @@
+/** What the tests read of Khronos' validator, which comes without types. */
+declare module "gltf-validator" {
+  interface Report {
+    readonly issues: { readonly numErrors: number; readonly messages: readonly { readonly message: string }[] };
+    readonly info: { readonly totalTriangleCount: number; readonly materialCount: number };
+  }
+  export function validateBytes(file: Uint8Array): Promise<Report>;
+}
