@@ -66,6 +66,8 @@ function savesData(): boolean {
  */
 function linkedPage(target: EventTarget | null, current: string): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.pathname === current) return undefined;
+  // The URL of a file that the page has made has the origin of the page too.
+  const isOfSite = link?.origin === location.origin && link.protocol === location.protocol;
+  if (!link || !isOfSite || link.pathname === current) return undefined;
   return link.matches("[download], [hreflang], [target]") || /\.\w+$/.test(link.pathname) ? undefined : link.pathname;
 }
