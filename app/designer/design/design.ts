@@ -54,8 +54,5 @@ export function startDesign(model: string, plan: DesignPlan & Pick<Plan, "id">):
 
 /** Returns the furniture of a plan as pieces of a design. */
 export function planPieces({ furniture }: Pick<Plan, "furniture">): DesignPiece[] {
-  return furniture.map((own, id) => {
-    const { piece, rect, back, fixed } = own;
-    return { id, piece, rect, back, fixed, ...(own.piece === "kitchen" && { rings: own.rings }) };
-  });
+  return furniture.map(({ label: _label, room: _room, ...piece }, id) => ({ id, ...piece }));
 }

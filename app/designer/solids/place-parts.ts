@@ -1,11 +1,15 @@
 import { boxOf } from "#app/floor-plan/boxes.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { between, type Interval } from "#app/floor-plan/intervals.ts";
-import { pieceParts } from "./pieces/piece-parts.ts";
+import { type PieceParts, pieceParts } from "./pieces/piece-parts.ts";
 import type { Solid } from "./solid.ts";
 
 /** Returns the solids of a piece where it stands, turned so that its back is on its side. */
-export function placeParts({ piece, rect, back: side = "n", rings }: PlacedPiece, height: number): Solid[] {
+export function placeParts(
+  { rect, back: side = "n", ...piece }: PlacedPiece,
+  height: number,
+  parts: PieceParts = pieceParts[piece.piece],
+): Solid[] {
   const { left, right, front, back } = boxOf(rect);
   const [, , width, depth] = rect;
   const [length, reach] = side === "n" || side === "s" ? [width, depth] : [depth, width];
@@ -15,10 +19,7 @@ export function placeParts({ piece, rect, back: side = "n", rings }: PlacedPiece
     e: ({ x, y }: Solid) => ({ x: from(right, y, -1), y: from(back, x, -1) }),
     w: ({ x, y }: Solid) => ({ x: from(left, y), y: from(front, x) }),
   } as const;
-  return pieceParts[piece](length, reach, height, rings).map((part) => ({
-    ...part,
-    ...turns[side](part),
-  }));
+  return parts(length, reach, height, piece).map((part) => ({ ...part, ...turns[side](part) }));
 }
 
 /** Returns the solids of a piece that the model shows. */

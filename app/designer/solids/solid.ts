@@ -8,7 +8,6 @@ export type Paint =
   | FloorFinish
   | "deck"
   | "plaster"
-  | "accent"
   | "steel"
   | "black"
   | "white"
@@ -48,6 +47,8 @@ export interface Solid {
   readonly round?: number;
   /** For an upright drum that touches the sides of the box: the width of its foot as a share of that of its top. */
   readonly foot?: number;
+  /** Whether the drum is open at the top. */
+  readonly hollow?: true;
   /** Whether it is the ellipsoid that touches the sides of the box. */
   readonly ball?: true;
   /** Too fine for the drawing, or drawn simpler than the model shows it. */
@@ -64,6 +65,11 @@ export function block(x: Interval, y: Interval, z: Interval, paint: Paint = "whi
 /** Returns an upright drum, which narrows towards its foot where `foot` is below 1. */
 export function drum(x: Interval, y: Interval, z: Interval, paint: Paint = "white", foot = 1): Solid {
   return { x, y, z, paint, foot };
+}
+
+/** Returns a drum that is open at the top, as a bowl or a pot. */
+export function bowl(...size: Parameters<typeof drum>): Solid {
+  return { ...drum(...size), hollow: true };
 }
 
 /** Returns an ellipsoid. */

@@ -1,8 +1,9 @@
 import type { Design } from "#app/designer/design/design.ts";
 import type { FileModel } from "#app/designer/files/file-scene.ts";
 import { writePng } from "#app/designer/files/write-png.ts";
+import { hungSolids } from "#app/designer/solids/hung-solids.ts";
 import { modelParts } from "#app/designer/solids/place-parts.ts";
-import { shellParts } from "#app/designer/solids/shell/shell-parts.ts";
+import { type ShellPart, shellParts } from "#app/designer/solids/shell/shell-parts.ts";
 import { sunDirection, sunPosition } from "#app/designer/sun/sun-position.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
@@ -41,7 +42,7 @@ export class DesignViewer extends Viewer {
     const differs = (...keys: readonly (keyof Design)[]) => keys.some((key) => last?.design[key] !== design[key]);
     const isOtherPlan = last?.plan !== plan;
     if (isOtherPlan || differs("cladding", "floor", "deck")) {
-      this.setShell({ parts: shellParts(plan, design), lamps: roomLamps(plan) });
+      this.setShell({ parts: buildingOf(next), lamps: roomLamps(plan) });
     }
     if (isOtherPlan || differs("pieces")) {
       const pieces = design.pieces.map((piece) => ({ ...piece, height: heightOf(piece, catalogue) }));
@@ -62,12 +63,17 @@ export class DesignViewer extends Viewer {
   async file(kind: FileKind): Promise<Blob> {
     if (kind === "png") return writePng(this);
     if (!this.#shown) throw new Error("The viewer shows no design yet.");
-    const { plan, design, catalogue } = this.#shown;
-    const building = shellParts(plan, design).filter(({ seen }) => seen !== "low" && seen !== "scale");
+    const { design, catalogue } = this.#shown;
+    const building = buildingOf(this.#shown).filter(({ seen }) => seen !== "low" && seen !== "scale");
     const pieces = design.pieces.flatMap((piece) => modelParts(piece, heightOf(piece, catalogue)));
     return writers[kind]({
       solids: [...building.flatMap(({ solids }) => solids), ...pieces],
       pictures: this.surfaces(),
     });
   }
+}
+
+/** Returns the building of a design and what hangs on its walls. */
+function buildingOf({ plan, design, catalogue }: ShownDesign): ShellPart[] {
+  return [...shellParts(plan, design), ...hungSolids(plan, catalogue)];
 }

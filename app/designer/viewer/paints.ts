@@ -44,7 +44,6 @@ export const surfaces: Readonly<Record<Exclude<Paint, "glass" | "pane">, Surface
   microcement: mineral([0.5, 0.47, 0.43], 0.06, 0.5),
   "tile-floor": mineral([0.56, 0.535, 0.5], 0.1, 0.4),
   plaster: plain([0.8, 0.775, 0.735], 0.9),
-  accent: plain([0.045, 0.072, 0.098], 0.8),
   steel: plain([0.03, 0.032, 0.035], 0.48),
   black: plain([0.018, 0.018, 0.019], 0.5),
   white: plain([0.78, 0.775, 0.76], 0.4),

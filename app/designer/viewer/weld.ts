@@ -1,4 +1,12 @@
-import { BoxGeometry, type BufferGeometry, CylinderGeometry, Float32BufferAttribute, SphereGeometry } from "three";
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
+  SphereGeometry,
+  Vector2,
+} from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Solid } from "#app/designer/solids/solid.ts";
@@ -39,8 +47,28 @@ function geometryOf(solid: Solid): BufferGeometry {
   return flat.translate(middle[0], middle[1], -middle[2]);
 }
 
-function shapeOf({ ball, foot, round = 0 }: Solid, [x, y, z]: readonly [number, number, number]): BufferGeometry {
+/** Returns a bowl: from the middle of its foot up to the rim, and down to its bottom. */
+function bowlShape(foot: number): BufferGeometry {
+  const outline = [
+    [0, -0.5],
+    [foot / 2, -0.5],
+    [0.5, 0.5],
+    [0.46, 0.5],
+    [foot * 0.42, -0.36],
+    [0, -0.36],
+  ] as const;
+  return new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    edges,
+  );
+}
+
+function shapeOf(
+  { ball, foot, hollow, round = 0 }: Solid,
+  [x, y, z]: readonly [number, number, number],
+): BufferGeometry {
   if (ball) return new SphereGeometry(0.5, edges / 2, edges / 3).scale(x, y, z);
+  if (foot !== undefined && hollow) return bowlShape(foot).scale(x, y, z);
   if (foot !== undefined) return new CylinderGeometry(0.5, foot / 2, 1, edges).scale(x, y, z);
   const radius = Math.min(round / 1000, x / 2.01, y / 2.01, z / 2.01);
   if (radius <= 0) return new BoxGeometry(x, y, z);

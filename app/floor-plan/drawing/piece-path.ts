@@ -1,7 +1,7 @@
+import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import { createPen, type Pen } from "./pen.ts";
-import type { KitchenParts } from "./pieces/kitchen.ts";
 import { piecePaths } from "./pieces/piece-paths.ts";
 import type { Sheet } from "./sheet.ts";
 

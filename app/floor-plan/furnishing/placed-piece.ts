@@ -1,10 +1,11 @@
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
+import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import type { Catalogue } from "./catalogue-schema.ts";
 
 /** A piece of furniture on a plan, in millimetres. The furniture of a plan is of this type. */
-export interface PlacedPiece {
+export interface PlacedPiece extends KitchenParts {
   readonly piece: FurniturePiece;
   readonly rect: Rectangle;
   /** The side of its back or headboard; undefined for a piece without one, such as a table. */

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnParts } from "#app/designer/drawing/drawn-solid.ts";
+import { hungSolids } from "#app/designer/solids/hung-solids.ts";
 import { pieceParts } from "#app/designer/solids/pieces/piece-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
-import { furniturePieces } from "#app/floor-plan/plan-schema.ts";
+import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
+import { furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 import { holdsFor } from "#tests/unit/holds-for.ts";
 
 const { pieces: catalogue } = fixture.edition("es").content.data("catalogue");
@@ -23,8 +26,9 @@ function boundsOf(solids: readonly Solid[]): number[] {
 }
 
 /** About how many triangles the viewer makes of a solid. */
-const trianglesOf = ({ ball, foot, round }: Solid) => {
+const trianglesOf = ({ ball, foot, hollow, round }: Solid) => {
   if (ball) return 170;
+  if (hollow) return 240;
   if (foot !== undefined) return 96;
   return round ? (round > 20 ? 300 : 108) : 12;
 };
@@ -57,9 +61,54 @@ test("no piece is too fine for a phone", () => {
   }
 });
 
-test("a kitchen has the rings that its plan has", () => {
-  const ringsOf = (rings?: number) =>
-    pieceParts.kitchen(2065, 600, 900, rings).filter(({ foot, only }) => foot !== undefined && only === "model");
-  expect(ringsOf()).toHaveLength(4);
-  for (const rings of [1, 2, 3, 5, 6]) expect(ringsOf(rings)).toHaveLength(rings);
+test("the model and the drawing have the rings and the fridge of the plan", () => {
+  const partsOf = (kitchen?: KitchenParts) => pieceParts.kitchen(2065, 600, 900, kitchen);
+  const ringsIn = (only: "model" | "drawing", kitchen?: KitchenParts) =>
+    partsOf(kitchen).filter((solid) => solid.foot !== undefined && !solid.beside && solid.only === only);
+  expect(ringsIn("drawing")).toHaveLength(4);
+  for (const rings of [1, 2, 3, 5, 6]) {
+    expect(ringsIn("drawing", { rings })).toHaveLength(rings);
+    // Each is a light disc and a dark one on it.
+    expect(ringsIn("model", { rings })).toHaveLength(2 * rings);
+  }
+  const doorsOf = (kitchen: KitchenParts) =>
+    partsOf(kitchen)
+      .filter(({ paint, z }) => paint === "sage" && z[0] < 200)
+      .map(({ x }) => Math.round(x[1] - x[0]));
+  expect(doorsOf({ fridge: true })).toContain(556);
+  expect(doorsOf({ fridge: false })).not.toContain(556);
+});
+
+/** The outer walls and solids that hang on them in a plan whose kitchen is at the back. */
+function hungIn(changes: Partial<Plan>): ReturnType<typeof hungSolids> {
+  const kitchen = { label: "Cocina", piece: "kitchen", back: "n", rect: [300, 3200, 2000, 600] } as const;
+  const furniture = [{ ...kitchen, room: "salon", fixed: true, rings: 4, fridge: false }];
+  return hungSolids(smallPlan({ furniture, ...changes } as Partial<Plan>), catalogue);
+}
+
+test("cupboards hang on the wall behind a kitchen, but not before a window", () => {
+  const [hung] = hungIn({});
+  expect(hung).toMatchObject({ seen: "full", sides: ["n"] });
+  const ends = (hung?.solids ?? []).map(({ x, y }) => [x[0] >= 300, x[1] <= 2300, y[1] <= 3800]);
+  expect(ends.length).toBeGreaterThan(3);
+  expect(ends.flat()).not.toContain(false);
+  const window = {
+    id: "v2",
+    kind: "window",
+    at: [300, 4000],
+    axis: "x",
+    width: 900,
+    sill: 1000,
+    head: 2100,
+    panels: 1,
+  };
+  const [beside] = hungIn({ openings: [window as Plan["openings"][number]] });
+  expect(Math.min(...(beside?.solids ?? []).map(({ x }) => x[0]))).toBe(1300);
+});
+
+test("what hangs on a partition is lowered with it, whichever side the viewer is at", () => {
+  const basin = { label: "Lavabo", piece: "basin", back: "w", rect: [4100, 1000, 450, 600], room: "bano", fixed: true };
+  const [hung] = hungIn({ furniture: [basin as Plan["furniture"][number]] });
+  expect(hung?.solids.length).toBeGreaterThan(0);
+  expect(hung?.sides).toEqual([]);
 });

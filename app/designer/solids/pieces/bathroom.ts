@@ -1,93 +1,105 @@
-import { beside, block, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { beside, block, bowl, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
+import { about, legs, roundAt } from "./around.ts";
+import { tap } from "./kitchen.ts";
 
 // In millimetres.
 const bowlTop = 410;
 const bowlHeight = 120;
 const tray = 40;
 const pane = 10;
+const rail = 16;
 const slab = 30;
 
-/** A bowl on a cupboard with a drawer. */
+/** A bowl on a cupboard with two drawers. */
 export function basinParts(width: number, depth: number, height: number): Solid[] {
   const top = height - bowlHeight;
-  const reach = Math.min(width * 0.36, 260);
+  const [low, half] = [top * 0.35, top * 0.66];
+  const reach = [Math.min(width * 0.36, 260), depth * 0.34] as const;
   const [middle, near] = [width / 2, depth * 0.55];
-  const bowl = (share: number): [Interval, Interval] => {
-    const [a, b] = [reach * share, depth * 0.34 * share];
-    return [
-      [middle - a, middle + a],
-      [near - b, near + b],
-    ];
-  };
+  const [x, y] = [about(middle, reach[0]), about(near, reach[1])];
+  const drawer = (z: Interval) => block([0, width], [0, depth - 4], z, "oak", 2);
   return [
     ...onlyIn("drawing", [
       block([0, width], [0, depth], [0, top]),
       block([0, width], [depth, depth], [0, top / 2]),
-      drum(...bowl(1), [top, height], "ceramic", 0.75),
-      drum(...bowl(0.8), [height, height]),
+      drum(x, y, [top, height], "ceramic", 0.75),
+      roundAt([middle, near], [reach[0] * 0.8, reach[1] * 0.8], [height, height]),
     ]),
     ...onlyIn("model", [
-      block([0, width], [0, depth - 4], [0, top / 2 - 3], "oak", 2),
-      block([0, width], [0, depth - 4], [top / 2 + 3, top - slab], "oak", 2),
-      block([4, width - 4], [4, depth - 8], [top / 2 - 3, top / 2 + 3], "black"),
+      ...legs(width, depth, [0, low], "black", 25, 20),
+      drawer([low, half - 3]),
+      drawer([half + 3, top - slab]),
+      block([4, width - 4], [4, depth - 8], [half - 3, half + 3], "black"),
       block([0, width], [0, depth], [top - slab, top], "white", 3),
-      drum(...bowl(1), [top, height - 2], "ceramic", 0.75),
-      drum(...bowl(0.88), [height - 12, height], "paper", 0.8),
+      bowl(x, y, [top, height], "ceramic", 0.75),
     ]),
-    ...beside([
-      block([middle - 12, middle + 12], [depth * 0.06, depth * 0.06 + 24], [top, height + 130], "black", 4),
-      block([middle - 10, middle + 10], [depth * 0.06, depth * 0.4], [height + 110, height + 130], "black", 4),
-    ]),
+    ...beside(tap([middle, depth * 0.11], top, depth * 0.3, "black")),
   ];
+}
+
+/** The mirror on the wall above a basin. */
+export function aboveBasin(width: number, _: number, height: number): Solid[] {
+  const [x, z] = [about(width / 2, width * 0.4), [height + 280, height + 980] as const];
+  return [block(x, [0, 14], z, "black", 3), block([x[0] + 8, x[1] - 8], [14, 17], [z[0] + 8, z[1] - 8], "mirror")];
 }
 
 /** The tray, and glass at both sides: one of them stands at a wall. */
 export function showerParts(width: number, depth: number, height: number): Solid[] {
   const glass = (start: number) => block([start, start + pane], [0, depth], [tray, height], "glass");
-  const middle = width / 2;
   const drain = [
-    [middle - 45, middle + 45],
-    [depth / 2 - 45, depth / 2 + 45],
+    [width / 2, depth / 2],
+    [45, 45],
   ] as const;
-  const frame = (start: number, z: Interval) => block([start, start + pane + 4], [0, depth], z, "black");
   return [
-    glass(0),
-    glass(width - pane),
-    ...onlyIn("drawing", [block([0, width], [0, depth], [0, tray]), drum(...drain, [tray, tray])]),
+    ...onlyIn("drawing", [
+      glass(0),
+      glass(width - pane),
+      block([0, width], [0, depth], [0, tray]),
+      roundAt(...drain, [tray, tray]),
+    ]),
     ...onlyIn("model", [
       block([0, width], [0, depth], [0, tray], "worktop", 4),
-      drum(...drain, [tray, tray + 2], "chrome"),
-      block([pane + 6, width - pane - 6], [0, 12], [tray, height], "tile-sage"),
-      frame(0, [height - 14, height]),
-      frame(width - pane - 4, [height - 14, height]),
-      block([middle - 10, middle + 10], [30, 50], [height * 0.45, height - 20], "black"),
-      block([middle - 10, middle + 10], [30, 330], [height - 40, height - 20], "black"),
-      drum([middle - 110, middle + 110], [220, 440], [height - 60, height - 42], "black"),
-      block([middle - 45, middle + 45], [12, 60], [height * 0.42, height * 0.47], "black", 4),
+      roundAt(...drain, [tray, tray + 2], "chrome"),
+      ...[0, width - rail].flatMap((x) => [
+        block([x + 3, x + rail - 3], [rail, depth - rail], [tray, height - rail], "glass"),
+        block([x, x + rail], [0, depth], [height - rail, height], "black"),
+        block([x, x + rail], [depth - rail, depth], [tray, height - rail], "black"),
+      ]),
     ]),
+  ];
+}
+
+/** The tiles behind a shower, its riser, head and tap. */
+export function behindShower(width: number, _: number, height: number): Solid[] {
+  const [middle, top] = [width / 2, height - 40];
+  return [
+    block([rail, width - rail], [0, 12], [tray, height + 100], "tile-sage"),
+    block(about(middle, 9), [30, 48], [1000, top], "black"),
+    block(about(middle, 9), [30, 330], [top, top + 18], "black"),
+    roundAt([middle, 330], [110, 110], [top - 14, top], "black"),
+    block(about(middle, 110), [12, 60], [1000, 1045], "black", 4),
+    block(about(middle + 60, 14), [40, 100], [1320, 1500], "black", 10),
   ];
 }
 
 /** The bowl before the wall that hides the cistern. */
 export function toiletParts(width: number, depth: number, height: number): Solid[] {
   const wall = depth * 0.25;
-  const bowl = Math.min(bowlTop, height);
-  const seat = (share: number): [Interval, Interval] => {
-    const [a, b] = [(width / 2) * share, ((depth - wall) / 2) * share];
-    const middle = (depth + wall) / 2;
-    return [
-      [width / 2 - a, width / 2 + a],
-      [middle - b, middle + b],
-    ];
-  };
+  const top = Math.min(bowlTop, height);
+  const middle = [width / 2, (depth + wall) / 2] as const;
+  const reach = (share: number) => [(width / 2) * share, ((depth - wall) / 2) * share] as const;
   return [
-    block([0, width], [0, wall], [0, height], "white", 4),
-    ...onlyIn("drawing", [drum(...seat(0.9), [80, bowl], "ceramic", 0.55), drum(...seat(0.62), [bowl, bowl])]),
+    block([0, width], [0, wall], [0, height], "plaster", 4),
+    ...onlyIn("drawing", [
+      roundAt(middle, reach(0.9), [80, top], "ceramic", 0.55),
+      roundAt(middle, reach(0.62), [top, top]),
+    ]),
     ...onlyIn("model", [
-      drum(...seat(0.92), [60, bowl - 26], "ceramic", 0.6),
-      drum(...seat(1), [bowl - 22, bowl], "ceramic"),
-      block([width / 2 - 110, width / 2 + 110], [wall, wall + 6], [height - 260, height - 110], "grey"),
+      block(about(width / 2, width * 0.36), [wall, middle[1]], [top * 0.4, top - 26], "ceramic", 20),
+      roundAt(middle, reach(0.92), [top * 0.2, top - 26], "ceramic", 0.6),
+      roundAt(middle, reach(1), [top - 22, top], "ceramic"),
+      block(about(width / 2, 110), [wall, wall + 6], [height - 260, height - 110], "grey"),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { block, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { beside, block, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 
 // In millimetres.
@@ -7,11 +7,13 @@ const doubleBed = 1200;
 const gap = 60;
 const ladderWidth = 400;
 const rail = 40;
+const highHeadboard = 900;
 
 export function bedParts(width: number, depth: number, height: number): Solid[] {
   return [
     block([0, width], [0, headboard], [0, height], "oak", 6),
     ...mattress(width, [headboard, depth], [0, height]),
+    ...beside([block([3, width - 3], [3, headboard - 10], [height - 20, highHeadboard], "oak", 6)]),
   ];
 }
 
@@ -57,10 +59,11 @@ function mattress(width: number, [head, foot]: Interval, [bottom, top]: Interval
     ]),
     ...onlyIn("model", [
       block([0, width], [head, foot], [bottom, at(0.45)], "oak", 6),
-      block([25, width - 25], [head, foot - 25], [at(0.4), at(0.84)], "white", 40),
+      block([25, width - 25], [head, foot - 25], [at(0.4), at(0.84)], "white", 20),
       ...places.map((place) => block(place, [head + 20, head + 400], [at(0.76), at(1)], "cream", 60)),
-      block([10, width - 10], [start, foot - 8], [at(0.48), at(0.92)], "sand", 40),
-      block([6, width - 6], [start - 60, start + 180], [at(0.6), at(0.96)], "white", 30),
+      block([10, width - 10], [start, foot - 8], [at(0.42), at(0.92)], "sand", 40),
+      block([6, width - 6], [start - 60, start + 180], [at(0.6), at(0.96)], "white", 20),
+      block([4, width - 4], [foot - 560, foot - 180], [at(0.43), at(0.95)], "clay", 20),
     ]),
   ];
 }

@@ -1,6 +1,9 @@
-import { beside, block, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
-import type { Interval } from "#app/floor-plan/intervals.ts";
-import { fronts, joints } from "./storage.ts";
+import { ball, beside, block, bowl, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { type Interval, remaining } from "#app/floor-plan/intervals.ts";
+import { type KitchenParts, kitchenLayout } from "#app/floor-plan/kitchen-layout.ts";
+import type { Point } from "#app/floor-plan/polygons.ts";
+import { about, frameAround, insideRim, roundAt } from "./around.ts";
+import { fronts, joints, unitsOf } from "./storage.ts";
 
 // In millimetres.
 const plinth = 100;
@@ -8,96 +11,110 @@ const board = 40;
 const front = 20;
 const unit = 530;
 const grip = 28;
+const sinkDepth = 180;
+const wallUnits = { depth: 350, z: [1480, 2150] } as const;
 
-/** @param rings the number of rings of the hob */
-export function kitchenParts(width: number, depth: number, height: number, rings = 4): Solid[] {
-  const hob = Math.min(540, width * 0.32);
-  const middle = width - width * 0.08 - hob / 2;
-  const sink: Interval = [width * 0.08, width * 0.08 + Math.min(480, width * 0.28)];
-  const plate: Interval = [middle - hob / 2, middle + hob / 2];
-  const circles = ringPlaces(rings).map(([along, across]): [Interval, Interval] => {
-    const [x, y, radius] = [middle + along * hob * 0.24, depth * 0.52 + across * hob * 0.22, hob * 0.16];
-    return [
-      [x - radius, x + radius],
-      [y - radius, y + radius],
-    ];
-  });
-  const top: Interval = [height - 4, height];
-  const tap = (sink[0] + sink[1]) / 2;
+export function kitchenParts(width: number, depth: number, height: number, parts?: KitchenParts): Solid[] {
+  const { sink, hob, rings, ring, fridge } = kitchenLayout(width, depth, parts);
+  const whole = [
+    [0, width],
+    [0, depth],
+  ] as const;
+  const plate = [hob, [depth * 0.12, depth * 0.92]] as const;
+  const units = [
+    ...remaining([0, width], fridge ? [fridge] : []).flatMap((x) => unitsOf(x, unit)),
+    ...(fridge ? [fridge] : []),
+  ];
+  const bowlOf = insideRim(sink, 12);
+  const face: Interval = [depth - 2 * front, depth - front];
+  // The plate of the hob and its rings are as high as the worktop may be.
+  const top = height - 6;
+  const bottom = top - sinkDepth;
+  const circles = (share: number, z: Interval, paint?: "grey" | "black") =>
+    rings.map((at) => roundAt(at, [ring * share, ring * share], z, paint));
+  const [first = [0, 0]] = rings;
   return [
     block([0, width], [0, depth - 3 * front], [0, plinth], "black"),
     ...onlyIn("drawing", [
       block([0, width], [0, depth - front], [plinth, height - board]),
-      ...joints(width, depth - front, [plinth, height - board], unit),
-      block([0, width], [0, depth], [height - board, height]),
+      ...joints(units, depth - front, [plinth, height - board]),
+      block(...whole, [height - board, height]),
       // The sink and the hob lie on the board.
-      block(sink, [depth * 0.24, depth * 0.8], [height, height]),
-      block(plate, [depth * 0.12, depth * 0.92], [height, height]),
-      ...circles.map((circle) => drum(...circle, [height, height])),
+      block(...sink, [height, height]),
+      block(...plate, [height, height]),
+      ...circles(1, [height, height]),
     ]),
     ...onlyIn("model", [
-      block([0, width], [0, depth - 2 * front], [plinth, height - board], "black"),
-      ...fronts(width, [depth - 2 * front, depth - front], [plinth, height - board - grip], unit, "sage"),
-      block([0, width], [0, depth], [height - board, height - 4], "worktop", 2),
-      block(sink, [depth * 0.24, depth * 0.8], [height - 6, height - 2], "chrome"),
-      block([sink[0] + 18, sink[1] - 18], [depth * 0.24 + 18, depth * 0.8 - 18], top, "black"),
-      block(plate, [depth * 0.12, depth * 0.92], [height - 6, height - 2], "black"),
-      ...circles.map((circle) => drum(...circle, top, "worktop")),
+      block([0, width], [0, face[0]], [plinth, bottom], "black"),
+      ...[0, width - front].map((x) => block([x, x + front], [0, face[0]], [bottom, top - board], "sage")),
+      block([front, width - front], [face[0] - front, face[0]], [bottom, top - board], "black"),
+      ...fronts(units, face, [plinth, top - board - grip], "sage"),
+      ...frameAround(whole, sink, [top - board, top], "worktop"),
+      ...frameAround(sink, bowlOf, [bottom, top - 2], "steel"),
+      block(...bowlOf, [bottom, bottom + 10], "steel"),
+      block(...plate, [top, height - 3], "black"),
+      ...circles(1, [height - 3, height - 1], "grey"),
+      ...circles(0.86, [height - 3, height], "black"),
     ]),
     ...beside([
-      block([tap - 12, tap + 12], [depth * 0.12, depth * 0.12 + 24], [height - 4, height + 260], "chrome", 4),
-      block([tap - 10, tap + 10], [depth * 0.12 + 24, depth * 0.42], [height + 236, height + 258], "chrome", 4),
+      ...tap([(sink[0][0] + sink[0][1]) / 2, depth * 0.14], top, depth * 0.3, "chrome"),
+      bowl(about(first[0], ring * 0.8), about(first[1], ring * 0.8), [height, height + 110], "steel", 0.94),
     ]),
   ];
 }
 
-/** Where rings are on a hob: in pairs one behind the other; the last of an odd number is alone in the middle. */
-function ringPlaces(rings: number): (readonly [along: number, across: number])[] {
-  const pairs = Math.ceil(rings / 2);
-  return Array.from({ length: rings }, (_, index) => {
-    const isAlone = index === rings - 1 && index % 2 === 0;
-    return [pairs === 1 ? 0 : Math.floor(index / 2) * (2 / (pairs - 1)) - 1, isAlone ? 0 : (index % 2) * 2 - 1];
-  });
+/** The cupboards on the wall above a kitchen. */
+export function aboveKitchen(width: number): Solid[] {
+  const { depth, z } = wallUnits;
+  return unitsOf([0, width], unit).flatMap((x) => [
+    block(x, [0, depth - front], z, "sage"),
+    ...fronts([x], [depth - front, depth], z, "sage"),
+  ]);
+}
+
+/** Returns a tap that stands at a point and reaches to the front. */
+export function tap([x, y]: Point, foot: number, reach: number, paint: "chrome" | "black"): Solid[] {
+  return [
+    block(about(x, 12), about(y, 12), [foot, foot + 260], paint),
+    block(about(x, 10), [y + 12, y + reach], [foot + 238, foot + 258], paint),
+    block(about(x, 9), [y + reach - 20, y + reach - 2], [foot + 205, foot + 238], paint),
+  ];
 }
 
 /** A fridge with its freezer below. */
 export function fridgeParts(width: number, depth: number, height: number): Solid[] {
-  return appliance(width, depth, height, [height * 0.4]);
+  const freezer = height * 0.4;
+  const door = (z: Interval, handle: Interval) => [
+    block([0, width], [depth - 3 * front, depth - front], z, "white", 6),
+    block([40, 58], [depth - front, depth], handle, "chrome", 6),
+  ];
+  return [
+    ...onlyIn("drawing", [block([0, width], [0, depth], [0, height]), block([0, width], [depth, depth], [0, freezer])]),
+    ...onlyIn("model", [
+      block([0, width], [0, depth - 3 * front], [0, height], "grey"),
+      ...door([0, freezer - 3], [freezer - 360, freezer - 60]),
+      ...door([freezer + 3, height], [freezer + 60, freezer + 460]),
+    ]),
+  ];
 }
 
 /** A washing machine, or a cupboard with a dryer above it. */
 export function laundryParts(width: number, depth: number, height: number): Solid[] {
-  const floors = height > 1500 ? [0, height / 2] : [0];
-  const tall = height / floors.length;
+  const machines = height > 1500 ? 2 : 1;
+  const tall = height / machines;
+  const middle = width / 2;
   return [
     ...onlyIn("drawing", [
       block([0, width], [0, depth], [0, height]),
       block([width * 0.2, width * 0.8], [depth, depth], [height * 0.2, height * 0.65]),
     ]),
     ...onlyIn("model", [
-      block([0, width], [0, depth - 6], [0, height], "white", 4),
-      ...floors.map((floor) =>
-        block([width * 0.2, width * 0.8], [depth - 10, depth], [floor + tall * 0.2, floor + tall * 0.65], "black", 4),
-      ),
-    ]),
-  ];
-}
-
-/** A white body with a door between each of these heights. */
-function appliance(width: number, depth: number, height: number, joins: readonly number[]): Solid[] {
-  const ends = [0, ...joins, height];
-  return [
-    ...onlyIn("drawing", [
-      block([0, width], [0, depth], [0, height]),
-      block([0, width], [depth, depth], [0, joins[0] ?? height]),
-    ]),
-    ...onlyIn("model", [
-      block([0, width], [0, depth - 2 * front], [0, height], "grey"),
-      ...ends
-        .slice(1)
-        .map((end, index) =>
-          block([0, width], [depth - 2 * front, depth], [(ends[index] ?? 0) + 3, end - 3], "white", 6),
-        ),
+      block([0, width], [0, depth - front], [0, height], "white", 4),
+      ...Array.from({ length: machines }, (_, index) => (index + 0.44) * tall).flatMap((z) => [
+        ball(about(middle, width * 0.34), [depth - 3 * front, depth - 6], about(z, width * 0.34), "chrome"),
+        ball(about(middle, width * 0.26), [depth - 2 * front, depth], about(z, width * 0.26), "screen"),
+        block([20, width - 20], [depth - front, depth - front + 3], [z + tall * 0.43, z + tall * 0.53], "grey"),
+      ]),
     ]),
   ];
 }

@@ -1,16 +1,17 @@
 import type { Solid } from "#app/designer/solids/solid.ts";
+import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
-import { basinParts, showerParts, toiletParts } from "./bathroom.ts";
+import { aboveBasin, basinParts, behindShower, showerParts, toiletParts } from "./bathroom.ts";
 import { bedParts, bunkParts } from "./beds.ts";
 import { floorLampParts, matParts, plantParts, rugParts } from "./decoration.ts";
-import { fridgeParts, kitchenParts, laundryParts } from "./kitchen.ts";
+import { aboveKitchen, fridgeParts, kitchenParts, laundryParts } from "./kitchen.ts";
 import { armchairParts, benchParts, sofaParts } from "./seats.ts";
 import { bookcaseParts, cabinetParts, drawersParts, sideboardParts, wardrobeParts } from "./storage.ts";
 import { deskParts, easelParts, tableParts, tableTop } from "./tables.ts";
 import { exerciseBikeParts, massageTableParts, weightRackParts } from "./wellness.ts";
 
-/** Returns the solids of a piece of a size; a kitchen may have fewer rings than four. */
-type PieceParts = (width: number, depth: number, height: number, rings?: number) => Solid[];
+/** Returns solids for the size of a piece, and what else is known of a kitchen. */
+export type PieceParts = (width: number, depth: number, height: number, kitchen?: KitchenParts) => Solid[];
 
 /**
  * The solids of every piece, in millimetres: x runs along its back, y away from it. They are made for the size of the
@@ -45,4 +46,11 @@ export const pieceParts: Readonly<Record<FurniturePiece, PieceParts>> = {
   toilet: toiletParts,
   wardrobe: wardrobeParts,
   "weight-rack": weightRackParts,
+};
+
+/** What hangs on the wall behind a piece that belongs to the building. */
+export const hungParts: Readonly<Partial<Record<FurniturePiece, PieceParts>>> = {
+  basin: aboveBasin,
+  kitchen: aboveKitchen,
+  shower: behindShower,
 };

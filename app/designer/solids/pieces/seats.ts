@@ -24,24 +24,31 @@ function upholstered(width: number, depth: number, height: number, paint: Paint)
   const seats = divisions(inner, Math.max(1, Math.round(inner / seat)));
   const places = [0, ...seats].map((start, index) => [arm + start, arm + (seats[index] ?? inner)] as const);
   const pillow = Math.min(420, inner * 0.6);
+  const pillows: (readonly [from: number, paint: Paint])[] = [
+    [width - arm - 50 - pillow, "cream"],
+    ...(places.length > 1 ? [[arm + 50, "clay"] as const] : []),
+  ];
   return [
     block([0, arm], [0, depth], [0, height * 0.7], paint, soft),
     block([width - arm, width], [0, depth], [0, height * 0.7], paint, soft),
-    block([arm, width - arm], [0, backrest], [0, height], paint, soft),
+    block([arm, width - arm], [0, backrest], [0, height], paint, 20),
     block([arm, width - arm], [backrest, depth], [0, height * 0.32], paint, 20),
     ...places.flatMap((place) => [
       block(place, [backrest, depth], [height * 0.32, height * 0.52], paint, soft),
       block(place, [backrest, backrest + cushion], [height * 0.52, height * 0.92], paint, soft),
     ]),
-    ...onlyIn("model", [
-      block(
-        [arm + 50, arm + 50 + pillow],
-        [backrest + cushion - 40, backrest + cushion + 90],
-        [height * 0.5, height * 0.5 + pillow * 0.8],
-        paint === "leather" ? "cream" : "clay",
-        60,
+    ...onlyIn(
+      "model",
+      pillows.map(([from, of]) =>
+        block(
+          [from, from + pillow],
+          [backrest + cushion - 40, backrest + cushion + 90],
+          [height * 0.5, height * 0.5 + pillow * 0.8],
+          of,
+          60,
+        ),
       ),
-    ]),
+    ),
   ];
 }
 

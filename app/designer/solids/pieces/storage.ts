@@ -25,7 +25,7 @@ export function cabinetParts(width: number, depth: number, height: number): Soli
 export function sideboardParts(width: number, depth: number, height: number): Solid[] {
   return [
     block([side, width - side], [side, depth - side], [0, plinth], "black"),
-    ...cupboard(width, depth, [plinth, height], "oak"),
+    ...cupboard(width, depth, [plinth, height], "walnut"),
   ];
 }
 
@@ -67,43 +67,42 @@ export function drawersParts(width: number, depth: number, height: number): Soli
 
 /** Returns the inner stretches of cells of about the same size. */
 function cells(length: number, size: number): Interval[] {
-  const ends = [...divisions(length, Math.max(1, Math.round(length / size))), length];
-  return ends.map((end, index): Interval => [(ends[index - 1] ?? 0) + side / 2, end - side / 2]);
+  return unitsOf([0, length], size).map(([from, to]): Interval => [from + side / 2, to - side / 2]);
 }
 
-/** Returns the narrow joints between fronts of about the same width. */
-export function joints(width: number, depth: number, z: Interval, size: number): Solid[] {
-  return divisions(width, Math.max(1, Math.round(width / size))).map((x) => block([x, x + 5], [depth, depth], z));
+/** Returns the narrow joints between units, for the drawing. */
+export function joints(units: readonly Interval[], depth: number, z: Interval): Solid[] {
+  return units.filter(([x]) => x > 0).map(([x]) => block([x, x + 5], [depth, depth], z));
 }
 
-/** Returns the fronts of about the same width before a dark body, with gaps, and a handle at each where there is room. */
-export function fronts(
-  width: number,
-  [back, depth]: Interval,
-  [bottom, top]: Interval,
-  size: number,
-  paint: Paint,
-): Solid[] {
-  const ends = [...divisions(width, Math.max(1, Math.round(width / size))), width];
-  return ends.map((end, index) =>
-    block([(ends[index - 1] ?? 0) + gap / 2, end - gap / 2], [back, depth], [bottom + gap, top - gap], paint, 2),
-  );
+/** Returns the stretches of units of about the same width: `unitsOf([0, 1000], 530)` → `[[0, 500], [500, 1000]]`. */
+export function unitsOf([from, to]: Interval, size: number): Interval[] {
+  const ends = [...divisions(to - from, Math.max(1, Math.round((to - from) / size))), to - from];
+  return ends.map((end, index): Interval => [from + (ends[index - 1] ?? 0), from + end]);
+}
+
+/** Returns the fronts of units, with gaps. */
+export function fronts(units: readonly Interval[], y: Interval, [bottom, top]: Interval, paint: Paint): Solid[] {
+  return units.map(([from, to]) => block([from + gap / 2, to - gap / 2], y, [bottom + gap, top - gap], paint, 2));
 }
 
 /** A body with doors, and a handle at each. */
 function cupboard(width: number, depth: number, z: Interval, paint: Paint): Solid[] {
   const face = depth - handle;
-  const doors = fronts(width, [face - front, face], z, door, paint);
+  const units = unitsOf([0, width], door);
+  const doors = fronts(units, [face - front, face], z, paint);
   const middle = (z[0] + z[1]) / 2;
   const length = Math.min(200, (z[1] - z[0]) * 0.2);
   return [
-    ...onlyIn("drawing", [block([0, width], [0, depth], z), ...joints(width, depth, z, door)]),
+    ...onlyIn("drawing", [block([0, width], [0, depth], z), ...joints(units, depth, z)]),
     ...onlyIn("model", [
-      block([0, width], [0, face - front], z, paint),
+      block([0, width], [0, face - front - 2], z, paint),
+      block([2, width - 2], [face - front - 2, face - front], [z[0] + 2, z[1] - 2], "black"),
       ...doors,
-      ...doors.map(({ x }) =>
-        block([x[1] - 50, x[1] - 50 + handle], [face, depth], [middle - length, middle + length], "black"),
-      ),
+      ...doors.map(({ x }, index) => {
+        const start = index % 2 === 0 ? x[1] - 50 : x[0] + 50 - handle;
+        return block([start, start + handle], [face, depth], [middle - length, middle + length], "black");
+      }),
     ]),
   ];
 }

@@ -1,18 +1,35 @@
-import { block, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { ball, block, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { about } from "./around.ts";
 import { tableTop } from "./tables.ts";
 
 /** Handlebar towards the back, saddle, flywheel and the two feet. */
 export function exerciseBikeParts(width: number, depth: number, height: number): Solid[] {
-  const middle = (share: number) => [(width / 2) * (1 - share), (width / 2) * (1 + share)] as const;
+  const x = width / 2;
+  const wheel = Math.min(depth, height) * 0.2;
+  const [hub, crank] = [110 + wheel, 330];
+  const middle = (share: number) => about(x, x * share);
+  const along = (from: number, to: number) => [depth * from, depth * to] as const;
   return [
     block([0, width], [0, 70], [0, 60], "black", 20),
     block([0, width], [depth - 70, depth], [0, 60], "black", 20),
     block(middle(0.14), [70, depth - 70], [0, 110], "grey", 10),
-    block(middle(0.14), [depth * 0.12, depth * 0.5], [110, height * 0.5], "grey", 30),
-    block(middle(0.1), [depth * 0.22, depth * 0.28], [height * 0.5, height * 0.94], "black"),
-    block([0, width], [depth * 0.2, depth * 0.3], [height * 0.94, height], "black", 20),
-    block(middle(0.1), [depth * 0.72, depth * 0.78], [110, height * 0.74], "black"),
-    block(middle(0.4), [depth * 0.64, depth * 0.86], [height * 0.74, height * 0.8], "black", 20),
+    block(middle(0.1), along(0.22, 0.28), [height * 0.5, height * 0.94], "black"),
+    block([0, width], along(0.2, 0.3), [height * 0.94, height], "black", 20),
+    block(middle(0.1), along(0.72, 0.78), [110, height * 0.74], "black"),
+    block(middle(0.4), along(0.64, 0.86), [height * 0.74, height * 0.8], "black", 20),
+    ...onlyIn("drawing", [block(middle(0.14), along(0.12, 0.5), [110, height * 0.5])]),
+    ...onlyIn("model", [
+      ball(about(x, 38), about(depth * 0.25, wheel), about(hub, wheel), "steel"),
+      ball(about(x, 55), about(depth * 0.25, 45), about(hub, 45), "chrome"),
+      block(middle(0.18), along(0.21, 0.29), [110, height * 0.54], "grey", 10),
+      block(middle(0.12), along(0.28, 0.74), about(hub, 30), "grey", 10),
+      ball(about(x, 50), about(depth * 0.5, 95), about(crank, 95), "grey"),
+      block(middle(0.3), along(0.14, 0.2), [height * 0.88, height - 8], "screen", 8),
+      ...[-1, 1].flatMap((side) => [
+        block(about(x + side * 110, 45), about(depth * 0.5 + side * 100, 40), about(crank + side * 90, 12), "black"),
+        block(about(x + side * (x - 22), 20), along(0.26, 0.42), [height * 0.95, height - 6], "black", 16),
+      ]),
+    ]),
   ];
 }
 
@@ -42,14 +59,26 @@ export function massageTableParts(width: number, depth: number, height: number):
 export function weightRackParts(width: number, depth: number, height: number): Solid[] {
   const places = Math.max(2, Math.round(width / 220));
   const pitch = width / places;
+  const middles = Array.from({ length: places }, (_, index) => (index + 0.5) * pitch);
+  const dumbbell = (x: number, z: number) => [
+    block(about(x, 14), [depth * 0.3, depth * 0.7], about(z + height * 0.07, 14), "chrome"),
+    ...[0.1, 0.64].map((share) =>
+      block(about(x, 50), [depth * share, depth * (share + 0.26)], [z, z + height * 0.14], "black"),
+    ),
+  ];
   const shelf = (top: number) => block([40, width - 40], [0, depth], [top - 30, top], "steel");
   return [
     block([0, 40], [0, depth], [0, height], "steel"),
     block([width - 40, width], [0, depth], [0, height], "steel"),
     shelf(height * 0.4),
     shelf(height * 0.8),
-    ...Array.from({ length: places }, (_, index) => (index + 0.5) * pitch).map((x) =>
-      block([x - 50, x + 50], [depth * 0.1, depth * 0.9], [height * 0.8, height * 0.95], "black", 20),
+    ...onlyIn(
+      "drawing",
+      middles.map((x) => block([x - 50, x + 50], [depth * 0.1, depth * 0.9], [height * 0.8, height * 0.95])),
     ),
+    ...onlyIn("model", [
+      ...middles.flatMap((x) => dumbbell(x, height * 0.8)),
+      ...middles.flatMap((x) => dumbbell(x, height * 0.4)),
+    ]),
   ];
 }

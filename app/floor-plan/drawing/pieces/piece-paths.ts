@@ -1,9 +1,10 @@
 import type { Pen } from "#app/floor-plan/drawing/pen.ts";
+import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import { basin, shower, toilet } from "./bathroom.ts";
 import { bed, bunk } from "./beds.ts";
 import { floorLamp, plant, rug } from "./decoration.ts";
-import { fridge, type KitchenParts, kitchen, laundry } from "./kitchen.ts";
+import { fridge, kitchen, laundry } from "./kitchen.ts";
 import { armchair, bench, sofa, sofaBed } from "./seats.ts";
 import { bookcase, cabinet, sideboard, wardrobe } from "./storage.ts";
 import { desk, easel, sideTable, table } from "./tables.ts";

@@ -1,0 +1,47 @@
+import type { DesignPlan } from "#app/designer/design/design.ts";
+import { boxOf, intersection } from "#app/floor-plan/boxes.ts";
+import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
+import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { sharedLength } from "#app/floor-plan/intervals.ts";
+import { placeOpening } from "#app/floor-plan/openings.ts";
+import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
+import { wallsOf } from "#app/floor-plan/walls.ts";
+import { hungParts } from "./pieces/piece-parts.ts";
+import { placeParts } from "./place-parts.ts";
+import type { ShellPart } from "./shell/shell-parts.ts";
+import type { Solid } from "./solid.ts";
+
+/** How far from a window nothing hangs before it, in millimetres. */
+const clear = 400;
+
+/**
+ * Returns what hangs on the walls behind the pieces of the building, such as cupboards and mirrors: seen as long as its
+ * wall is seen whole, and left out before a window.
+ */
+export function hungSolids(plan: DesignPlan, catalogue: Catalogue): ShellPart[] {
+  const outer = wallsOf(plan).filter(({ what }) => what.kind === "wall");
+  const isFree = isBesideWindows(plan);
+  return plan.furniture.flatMap((piece): ShellPart[] => {
+    const parts = hungParts[piece.piece];
+    const { back, rect, fixed } = piece;
+    if (!parts || !back || !fixed) return [];
+    const behind = besideBox(boxOf(rect), back, 0, 1);
+    const isAtOuterWall = outer.some(({ box }) => intersection(box, behind));
+    const solids = placeParts(piece, heightOf(piece, catalogue), parts).filter(isFree);
+    return [{ seen: "full", sides: isAtOuterWall ? [back] : [], solids }];
+  });
+}
+
+/** Returns a function that says whether a solid is before no window. */
+function isBesideWindows(plan: DesignPlan): (solid: Solid) => boolean {
+  const windows = plan.openings.flatMap((opening) => {
+    const placed = placeOpening(plan, opening);
+    return placed
+      ? [{ z: [opening.sill, opening.head] as const, box: besideBox(placed.hole, oppositeSide(placed.side), 0, clear) }]
+      : [];
+  });
+  return ({ x, y, z }) => {
+    const own = { left: x[0], right: x[1], front: y[0], back: y[1] };
+    return !windows.some(({ box, z: height }) => intersection(box, own) && sharedLength(height, z) > 0);
+  };
+}
