@@ -50,6 +50,11 @@ export function boxArea({ left, right, front, back }: Box): number {
   return (right - left) * (back - front);
 }
 
+/** Returns the box of the largest area. */
+export function largestBox(boxes: readonly Box[]): Box {
+  return boxes.reduce((one, other) => (boxArea(other) > boxArea(one) ? other : one));
+}
+
 export function boxCentre({ left, right, front, back }: Box): readonly [number, number] {
   return [(left + right) / 2, (front + back) / 2];
 }

@@ -2,7 +2,7 @@ import type { FloorFinish } from "#app/designer/design/design.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Cladding } from "#app/floor-plan/plan-schema.ts";
 
-/** What the surface of a solid is; the viewer knows the colour, and the grain of woods. */
+/** The surface of a solid; the viewer knows the colour, and the grain of woods. */
 export type Paint =
   | Cladding
   | FloorFinish

@@ -91,14 +91,3 @@ export function createAccumulation(): Accumulation {
     },
   };
 }
-
-/** Returns the value of the Halton sequence, from 0 to 1. */
-export function halton(index: number, base: number): number {
-  let [rest, share, value] = [index, 1, 0];
-  while (rest > 0) {
-    share /= base;
-    value += share * (rest % base);
-    rest = Math.floor(rest / base);
-  }
-  return value;
-}

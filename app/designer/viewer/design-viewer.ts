@@ -41,12 +41,12 @@ export class DesignViewer extends Viewer {
     this.#shown = next;
     const differs = (...keys: readonly (keyof Design)[]) => keys.some((key) => last?.design[key] !== design[key]);
     const isOtherPlan = last?.plan !== plan;
-    if (isOtherPlan || differs("cladding", "floor", "deck")) {
-      this.setShell({ parts: buildingOf(next), lamps: roomLamps(plan) });
-    }
     if (isOtherPlan || differs("pieces")) {
       const pieces = design.pieces.map((piece) => ({ ...piece, height: heightOf(piece, catalogue) }));
-      this.setPieces(pieces, eyePlace(plan, pieces));
+      this.setPieces(pieces, () => eyePlace(plan, pieces));
+    }
+    if (isOtherPlan || differs("cladding", "floor", "deck")) {
+      this.setShell({ parts: buildingOf(next), lamps: roomLamps(plan) });
     }
     if (differs("front", "month", "hour")) {
       const position = sunPosition(design);

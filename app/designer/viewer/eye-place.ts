@@ -1,4 +1,4 @@
-import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
+import { type Box, boxCentre, boxOf, largestBox } from "#app/floor-plan/boxes.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { type Point, slabs } from "#app/floor-plan/polygons.ts";
 import type { ModelPiece } from "./model-scene.ts";
@@ -8,7 +8,7 @@ const fromWall = 450;
 /** Pieces that are higher hide the room from a person who stands there. */
 const seenOver = 1400;
 
-/** Where a person stands who looks at the largest room, and the corner at which they look; in millimetres of the plan. */
+/** The place of a person who looks at the largest room, and the corner at which they look; in millimetres of the plan. */
 export interface EyePlace {
   readonly from: Point;
   readonly to: Point;
@@ -16,12 +16,11 @@ export interface EyePlace {
 
 /** Returns the place with the longest view: a corner of the largest room in which nothing high is. */
 export function eyePlace({ rooms }: Pick<Plan, "rooms">, pieces: readonly ModelPiece[]): EyePlace {
-  const boxes = rooms.flatMap(({ polygon }) => slabs(polygon));
-  const room = boxes.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
+  const room = largestBox(rooms.flatMap(({ polygon }) => slabs(polygon)));
   const high = pieces.filter(({ height }) => height > seenOver).map(({ rect }) => boxOf(rect));
   const corners = cornersOf(room);
   const free = corners.find(({ from: [x, y] }) => !high.some((box) => isNear(box, x, y)));
-  return free ?? { from: [(room.left + room.right) / 2, (room.front + room.back) / 2], to: [room.left, room.back] };
+  return free ?? { from: boxCentre(room), to: [room.left, room.back] };
 }
 
 function cornersOf({ left, right, front, back }: Box): EyePlace[] {
@@ -32,10 +31,6 @@ function cornersOf({ left, right, front, back }: Box): EyePlace[] {
     { from: [r, b], to: [l, f] },
     { from: [l, b], to: [r, f] },
   ];
-}
-
-function areaOf({ left, right, front, back }: Box): number {
-  return (right - left) * (back - front);
 }
 
 function isNear({ left, right, front, back }: Box, x: number, y: number): boolean {

@@ -21,11 +21,6 @@ export class FrameLoop {
     this.#frames = frames;
   }
 
-  /** Whether the last picture has all its samples. */
-  get isSettled(): boolean {
-    return this.#isSettled;
-  }
-
   /** Has the next frame drawn, however often it is called before. */
   invalidate(): void {
     this.stop();

@@ -46,13 +46,13 @@ export function aim(light: DirectionalLight, direction: Vector3, middle: Vector3
   light.target.updateMatrixWorld();
 }
 
-/** Returns the light from everywhere that takes the place of the environment until that has been made. */
+/**
+ * Returns the light from everywhere that takes the place of the environment until that has been made, three times
+ * brighter than the colours of the environment to look as bright.
+ */
 export function createAmbientLight(): HemisphereLight {
-  return new HemisphereLight(new Color(0.96, 0.97, 1), new Color(0.7, 0.65, 0.58));
+  return new HemisphereLight(new Color(2.88, 2.91, 3), new Color(2.1, 1.95, 1.74));
 }
-
-/** How much brighter the ambient light has to be than an environment of strength 1. */
-export const ambientStrength = 3;
 
 /** Returns the light of sky and ground with three bright panels, for reflections and for what lies in shade. */
 export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {

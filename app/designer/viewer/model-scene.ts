@@ -1,12 +1,14 @@
 import { Box3, type BufferGeometry, Group, type Material, Mesh, type Raycaster, Vector3 } from "three";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { cuts } from "#app/designer/drawing/building-solids.ts";
-import { cutOff } from "#app/designer/solids/cut-off.ts";
+import { cutWithCap } from "#app/designer/solids/cut-off.ts";
+import { frameAround, insideRim } from "#app/designer/solids/pieces/around.ts";
 import { modelParts } from "#app/designer/solids/place-parts.ts";
 import type { ShellPart } from "#app/designer/solids/shell/shell-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
+import { toPlan, toScene } from "./axes.ts";
 import { weld } from "./weld.ts";
 
 /** How far a side has to face the viewer before its walls are lowered: the cosine of the angle. */
@@ -73,7 +75,7 @@ export class ModelScene {
       const [x, y, width, depth] = piece.rect;
       const key = JSON.stringify({ ...piece, rect: [width, depth] });
       if (this.#pieces.get(piece.id)?.key !== key) this.#replace(piece, key);
-      this.#pieces.get(piece.id)?.group.position.set(x / 1000, 0, -y / 1000);
+      this.#pieces.get(piece.id)?.group.position.copy(toScene([x, y, 0]));
       left.delete(piece.id);
     }
     for (const id of left) this.#remove(id);
@@ -112,30 +114,26 @@ export class ModelScene {
     removeGroup(this.#mark);
     const group = id === undefined ? undefined : this.#pieces.get(id)?.group;
     if (!group) return;
-    const { min, max } = new Box3().setFromObject(group);
-    const [x, y] = [
-      [min.x * 1000 - markGap, max.x * 1000 + markGap],
-      [-max.z * 1000 - markGap, -min.z * 1000 + markGap],
+    const bounds = new Box3().setFromObject(group);
+    const [[left, back], [right, front]] = [toPlan(bounds.min), toPlan(bounds.max)];
+    const around = [
+      [left - markGap, right + markGap],
+      [front - markGap, back + markGap],
     ] as const;
-    const z = [3, 6] as const;
-    const line = (from: number): readonly [number, number] => [from, from + markWidth];
-    this.#mark = this.#build([
-      { x: line(x[0]), y, z, paint: "mark" },
-      { x: line(x[1] - markWidth), y, z, paint: "mark" },
-      { x, y: line(y[0]), z, paint: "mark" },
-      { x, y: line(y[1] - markWidth), z, paint: "mark" },
-    ]);
+    this.#mark = this.#build(frameAround(around, insideRim(around, markWidth), [3, 6], "mark"));
     this.root.add(this.#mark);
+  }
+
+  get isEmpty(): boolean {
+    return this.#shell.length === 0;
   }
 
   /** Returns the corners of all parts of the building, with or without those of its roof. */
   corners(hasRoof: boolean): Vector3[] {
     return this.#shell
-      .filter(({ part }) => hasRoof || part.seen !== "roof")
+      .filter(({ part: { seen } }) => seen !== "low" && (hasRoof || seen !== "roof"))
       .flatMap(({ part }) => part.solids)
-      .flatMap(({ x, y, z }) =>
-        x.flatMap((left) => y.flatMap((back) => z.map((top) => new Vector3(left / 1000, top / 1000, -back / 1000)))),
-      );
+      .flatMap(({ x, y, z }) => x.flatMap((left) => y.flatMap((back) => z.map((top) => toScene([left, back, top])))));
   }
 
   dispose(): void {
@@ -190,7 +188,7 @@ function partsOf({ rect: [, , width, depth], height, ...piece }: ModelPiece): Sh
   if (!isCut) return [{ seen: "always", sides: [], solids }];
   return [
     { seen: "full", sides: [], solids },
-    { seen: "low", sides: [], solids: cutOff(solids, cuts.partition) },
+    { seen: "low", sides: [], solids: cutWithCap(solids, cuts.partition) },
   ];
 }
 

@@ -5,7 +5,7 @@ import { about, frameAround, insideRim } from "./around.ts";
 const border = 80;
 const line = 14;
 
-/** Where the leaves of a plant are, as shares of its width and depth, and how high they are. */
+/** The places of the leaves of a plant, as shares of its width and depth, and their heights. */
 const leaves = [
   [0.35, 0.3, 0.9],
   [0.62, 0.32, 0.8],

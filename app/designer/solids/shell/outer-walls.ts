@@ -1,3 +1,4 @@
+import { capHeight, cutAbove } from "#app/designer/solids/cut-off.ts";
 import { block, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import { barsAlong } from "#app/floor-plan/bars.ts";
 import { boardPitch, clearHeight, frameWidth, postWidth } from "#app/floor-plan/building-heights.ts";
@@ -7,7 +8,7 @@ import type { Edge } from "#app/floor-plan/polygons.ts";
 import { boxInWall, holeAlong, isOnEdge, withinWall } from "#app/floor-plan/walls.ts";
 import { boardsAcross } from "./boards.ts";
 import { glazingSolids } from "./glazing.ts";
-import { blockOn, capHeight, cutAbove, underFloor } from "./shell-solids.ts";
+import { blockOn, underFloor } from "./shell-solids.ts";
 import type { WoodAt } from "./wood-at.ts";
 
 // In millimetres from the outer face.

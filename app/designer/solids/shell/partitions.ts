@@ -1,9 +1,10 @@
 import type { DesignPlan } from "#app/designer/design/design.ts";
+import { capHeight, cutAbove } from "#app/designer/solids/cut-off.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { alongAndAcross, type Box, boxAlong } from "#app/floor-plan/boxes.ts";
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
-import { blockOn, capHeight, cutAbove } from "./shell-solids.ts";
+import { blockOn } from "./shell-solids.ts";
 
 // In millimetres: inner doors, and the gap below a leaf.
 const doorHeight = 2100;

@@ -1,10 +1,11 @@
+import { capHeight } from "#app/designer/solids/cut-off.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { clearHeight, postWidth, roofEdge, roofOverhang } from "#app/floor-plan/building-heights.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, inset, slabs } from "#app/floor-plan/polygons.ts";
 import { boxInWall, insideOf } from "#app/floor-plan/walls.ts";
-import { blockOn, capHeight } from "./shell-solids.ts";
+import { blockOn } from "./shell-solids.ts";
 import type { WoodAt } from "./wood-at.ts";
 
 // In millimetres. The beam at the top of the walls is proud of boards and posts.

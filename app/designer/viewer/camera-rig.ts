@@ -1,0 +1,208 @@
+import { MathUtils, PerspectiveCamera, Spherical, Vector3 } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { toScene } from "./axes.ts";
+import { directionOf, eye, fitTo, type Outlook, outlooks } from "./cameras.ts";
+import type { EyePlace } from "./eye-place.ts";
+import type { ViewName } from "./view-names.ts";
+
+/** Milliseconds in which the camera goes to another view and the roof is lifted. */
+const moveTime = 450;
+
+/** What a camera looks at, and the drawing that follows it. */
+export interface Subject {
+  /** The corners of all that has to be in the window, with or without those of the roof. */
+  readonly corners: (hasRoof: boolean) => readonly Vector3[];
+  readonly onChange: () => void;
+}
+
+/** A place of the camera, the point that it looks at, and how far the roof is lifted. */
+interface Stand {
+  readonly position: Vector3;
+  readonly target: Vector3;
+  readonly lift: number;
+}
+
+/** The camera with its views, which pointers on the canvas turn. */
+export class CameraRig {
+  readonly camera = new PerspectiveCamera(outlooks.model.field, 1, 0.05, 200);
+  readonly #subject: Subject;
+  readonly #controls: OrbitControls;
+  readonly #abort = new AbortController();
+  #view: ViewName = "model";
+  #eye: () => EyePlace | undefined = () => undefined;
+  #lift = 1;
+  #move = 0;
+
+  constructor(canvas: HTMLCanvasElement, subject: Subject) {
+    this.#subject = subject;
+    this.camera.position.copy(directionOf(outlooks.model));
+    this.#controls = this.#createControls(canvas);
+  }
+
+  /** 0 with the roof on, 1 without it. */
+  get lift(): number {
+    return this.#lift;
+  }
+
+  get isInside(): boolean {
+    return this.#view === "inside";
+  }
+
+  /** The direction from the model to the camera. */
+  get outlook(): Vector3 {
+    return this.camera.position.clone().sub(this.#controls.target).normalize();
+  }
+
+  /** Sets how to find the place of a person who looks around inside. */
+  setEye(eye: () => EyePlace): void {
+    this.#eye = eye;
+  }
+
+  /** Goes to a view; at once for visitors who want no motion. */
+  view(name: ViewName): void {
+    const from = this.#stand();
+    const wasInside = this.isInside;
+    this.#jumpTo(name);
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!this.isInside && !wasInside && !isCalm) this.#moveFrom(from);
+  }
+
+  /** Has all of the model in a window of this proportion, seen from the present direction; inside, the eye stays. */
+  fit(aspect = this.camera.aspect): void {
+    this.camera.aspect = aspect;
+    this.camera.updateProjectionMatrix();
+    if (!this.isInside) this.#fitFrom(this.outlook);
+  }
+
+  /** Looks at another building from the present direction, or from the best place inside. */
+  meet(): void {
+    if (this.isInside) this.#goInside();
+    else this.#fitFrom(this.outlook);
+  }
+
+  /** Turns the model by degrees around its upright axis. */
+  turn(degrees: number): void {
+    this.#place((offset) => offset.applyAxisAngle(new Vector3(0, 1, 0), MathUtils.degToRad(degrees)));
+  }
+
+  /** Comes nearer by a factor above 1, or goes away. */
+  zoom(factor: number): void {
+    const { minDistance, maxDistance } = this.#controls;
+    this.#place((offset) => offset.setLength(MathUtils.clamp(offset.length() / factor, minDistance, maxDistance)));
+  }
+
+  /** Keeps the camera where it is, while a piece is dragged. */
+  hold(isHeld: boolean): void {
+    this.#controls.enabled = !isHeld;
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    cancelAnimationFrame(this.#move);
+    this.#controls.dispose();
+  }
+
+  #createControls(canvas: HTMLCanvasElement): OrbitControls {
+    const controls = new OrbitControls(this.camera, canvas);
+    controls.enablePan = false;
+    controls.maxPolarAngle = Math.PI / 2 - 0.03;
+    // A finger that goes up or down scrolls the page.
+    canvas.style.touchAction = "pan-y";
+    controls.addEventListener("change", this.#subject.onChange);
+    controls.addEventListener("start", () => cancelAnimationFrame(this.#move));
+    const options = { capture: true, signal: this.#abort.signal };
+    // Without a key, the wheel scrolls the page too.
+    const zoomsWithKey = ({ ctrlKey, metaKey }: WheelEvent) => {
+      controls.enableZoom = ctrlKey || metaKey;
+    };
+    canvas.addEventListener("wheel", zoomsWithKey, options);
+    canvas.addEventListener("pointerdown", () => (controls.enableZoom = true), options);
+    return controls;
+  }
+
+  #place(change: (offset: Vector3) => Vector3): void {
+    const { target } = this.#controls;
+    this.camera.position.copy(change(this.camera.position.clone().sub(target))).add(target);
+    this.#update();
+  }
+
+  #fitFrom(direction: Vector3): void {
+    const corners = this.#subject.corners(this.#lift < 1);
+    if (corners.length === 0) return;
+    const { target, distance } = fitTo(corners, direction, this.camera);
+    this.#controls.minDistance = distance * 0.35;
+    this.#controls.maxDistance = distance * 1.25;
+    this.#controls.target.copy(target);
+    this.camera.position.copy(direction).multiplyScalar(distance).add(target);
+    this.#update();
+  }
+
+  #jumpTo(name: ViewName): void {
+    cancelAnimationFrame(this.#move);
+    this.#view = name;
+    if (name === "inside") this.#goInside();
+    else this.#goOutside(outlooks[name]);
+  }
+
+  #goOutside(outlook: Outlook): void {
+    this.#setField(outlook.field);
+    this.#lift = outlook.hasRoof ? 0 : 1;
+    this.#controls.rotateSpeed = 1;
+    this.#fitFrom(directionOf(outlook));
+  }
+
+  #goInside(): void {
+    const place = this.#eye();
+    if (!place) return;
+    const [stand, look] = [place.from, place.to].map(([x, y]) => toScene([x, y, eye.height * 1000]));
+    if (!stand || !look) return;
+    this.#setField(eye.field);
+    look.y -= 0.35;
+    // Turning around a point before the eye looks around.
+    this.#controls.target.copy(stand).addScaledVector(look.sub(stand).normalize(), 0.01);
+    this.#controls.rotateSpeed = -0.4;
+    this.camera.position.copy(stand);
+    this.#controls.minDistance = this.#controls.maxDistance = 0.01;
+    this.#lift = 0;
+    this.#update();
+  }
+
+  #moveFrom(from: Stand): void {
+    const to = this.#stand();
+    const [start, end] = [from, to].map(({ position, target }) =>
+      new Spherical().setFromVector3(position.clone().sub(target)),
+    );
+    if (!start || !end) return;
+    const began = performance.now();
+    const step = (now: number) => {
+      const share = MathUtils.smootherstep((now - began) / moveTime, 0, 1);
+      const place = new Spherical(
+        MathUtils.lerp(start.radius, end.radius, share),
+        MathUtils.lerp(start.phi, end.phi, share),
+        MathUtils.lerp(start.theta, end.theta, share),
+      );
+      this.#controls.target.lerpVectors(from.target, to.target, share);
+      this.camera.position.setFromSpherical(place).add(this.#controls.target);
+      this.#lift = MathUtils.lerp(from.lift, to.lift, share);
+      this.#update();
+      // The last step is exactly the view, so that it looks the same however it was reached.
+      if (share < 1) this.#move = requestAnimationFrame(step);
+      else this.#jumpTo(this.#view);
+    };
+    step(began);
+  }
+
+  #stand(): Stand {
+    return { position: this.camera.position.clone(), target: this.#controls.target.clone(), lift: this.#lift };
+  }
+
+  #setField(field: number): void {
+    this.camera.fov = field;
+    this.camera.updateProjectionMatrix();
+  }
+
+  #update(): void {
+    this.#controls.update();
+    this.#subject.onChange();
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  Group,
+  type MeshStandardMaterial,
+  PointLight,
+  type Scene,
+  Vector3,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from "three";
+import { type Place, toScene } from "./axes.ts";
+import { daylightAt } from "./daylight.ts";
+import { createGround } from "./ground.ts";
+import { createHorizon } from "./horizon.ts";
+import { aim, createAmbientLight, createEnvironment, createShadowLight } from "./light.ts";
+import { inDisc, inSky } from "./samples.ts";
+
+/** The sun: the direction towards it in the axes of the plan, and degrees above the horizon. */
+export interface SunPlace {
+  readonly direction: Place;
+  readonly altitude: number;
+}
+
+/** Half of the angle at which the sun is seen, in radians: wider than it is, as behind a thin haze. */
+const sunRadius = 0.045;
+
+/** Sun, sky and lamps, and what they fall on around the building. */
+export class Lighting {
+  readonly #scene: Scene;
+  /** The material of all that is painted, some of which glows in the evening. */
+  readonly #painted: MeshStandardMaterial;
+  readonly #ground = createGround();
+  readonly #horizon = createHorizon();
+  readonly #sun;
+  readonly #sky;
+  readonly #ambient = createAmbientLight();
+  readonly #lamps = new Group();
+  readonly #middle = new Vector3();
+  readonly #direction = new Vector3(0.4, 0.7, 0.6).normalize();
+  #daylight = daylightAt(45);
+  /** Made at the first rest: without a graphics card it takes seconds. */
+  #environment: WebGLRenderTarget | undefined;
+
+  constructor(scene: Scene, painted: MeshStandardMaterial, shadowSize: number) {
+    this.#scene = scene;
+    this.#painted = painted;
+    this.#sun = createShadowLight(shadowSize);
+    this.#sky = createShadowLight(shadowSize);
+    scene.add(this.#ground, this.#horizon, this.#ambient, this.#lamps);
+    for (const light of [this.#sun, this.#sky]) scene.add(light, light.target);
+  }
+
+  /** Lights another building around its middle, with lamps at these places. */
+  setBuilding(middle: Vector3, lamps: readonly Place[]): void {
+    this.#middle.copy(middle);
+    this.#ground.position.setX(middle.x).setZ(middle.z);
+    this.#lamps.clear();
+    for (const place of lamps) {
+      const lamp = new PointLight(0xffc58a, 0, 0, 1.6);
+      lamp.position.copy(toScene(place));
+      this.#lamps.add(lamp);
+    }
+  }
+
+  setSun({ direction, altitude }: SunPlace): void {
+    this.#direction.copy(toScene(direction)).normalize();
+    this.#daylight = daylightAt(altitude);
+  }
+
+  setShadowSize(size: number): void {
+    for (const { shadow } of [this.#sun, this.#sky]) {
+      shadow.mapSize.setScalar(size);
+      shadow.map?.dispose();
+      shadow.map = null;
+    }
+  }
+
+  /** Lights a plain frame. */
+  lightPlain(isInside: boolean): void {
+    aim(this.#sun, this.#direction, this.#middle);
+    this.#sky.visible = false;
+    this.#light(isInside, "plain");
+  }
+
+  /** Lights a sample, counted from 1, from a point of the sun and one of the sky. */
+  lightSample(isInside: boolean, sample: number, renderer: WebGLRenderer): void {
+    this.#environment ??= createEnvironment(renderer);
+    aim(this.#sun, inDisc(this.#direction, sunRadius, sample), this.#middle);
+    aim(this.#sky, inSky(sample), this.#middle);
+    this.#sky.visible = true;
+    this.#light(isInside, "sample");
+  }
+
+  /** Drops what was drawn on the card itself, after its context was lost. */
+  dropEnvironment(): void {
+    this.#environment?.dispose();
+    this.#environment = undefined;
+  }
+
+  #light(isInside: boolean, frame: "plain" | "sample"): void {
+    const { sun, sunColour, sky, around, lamps } = this.#daylight;
+    this.#horizon.visible = isInside;
+    this.#horizon.material.color.setScalar(around.plain * 1.3);
+    this.#sun.visible = sun > 0;
+    this.#sun.intensity = sun;
+    this.#sun.color.copy(sunColour);
+    this.#sky.intensity = sky;
+    const strength = isInside ? around.inside : around[frame];
+    this.#scene.environment = this.#environment?.texture ?? null;
+    this.#scene.environmentIntensity = strength;
+    this.#ambient.visible = this.#environment === undefined;
+    this.#ambient.intensity = strength;
+    // Bare metal reflects nothing else.
+    this.#painted.metalness = this.#environment ? 1 : 0;
+    this.#painted.emissiveIntensity = 0.12 + 2.4 * lamps;
+    this.#lamps.visible = lamps > 0;
+    for (const lamp of this.#lamps.children) if (lamp instanceof PointLight) lamp.intensity = lamps * 3.2;
+  }
+}
