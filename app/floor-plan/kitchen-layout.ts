@@ -8,7 +8,7 @@ export interface KitchenParts {
   readonly fridge?: boolean | undefined;
 }
 
-/** What a worktop has in it and below it: x runs along its back, y away from it. */
+/** The equipment in a worktop and below it: x runs along its back, y away from it. */
 interface KitchenLayout {
   readonly sink: readonly [x: Interval, y: Interval];
   /** The stretch of the hob, the middle of each of its rings, and their radius. */

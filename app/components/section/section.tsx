@@ -9,7 +9,7 @@ export interface SectionProps {
   readonly surface?: "plain" | "sand" | "ink";
   /**
    * "aside": a small title and the introduction are beside the content instead of above it. "split": the title has the
-   * usual size, and a short text is in the place of the introduction.
+   * usual size, and a short text replaces the introduction.
    */
   readonly layout?: "stacked" | "aside" | "split";
   /** The fragment that links of the page lead to. */

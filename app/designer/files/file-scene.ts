@@ -16,7 +16,7 @@ import { glass } from "#app/designer/viewer/paints.ts";
 import type { RawPicture, SurfacePictures } from "#app/designer/viewer/surface-atlas.ts";
 import { weld } from "#app/designer/viewer/weld.ts";
 
-/** What a file of the model is made from. */
+/** The parts of the model that a file is made from. */
 export interface FileModel {
   readonly solids: readonly Solid[];
   readonly pictures: SurfacePictures;

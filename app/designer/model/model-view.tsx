@@ -19,7 +19,7 @@ export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
   }, [viewer, plan, design, data.catalogue, selected?.id]);
 
   return (
-    <div className="model-view" ref={area} {...drag}>
+    <div className="model-view" ref={area}>
       {status !== "shown" && <ModelDrawing {...drawings} />}
       {status !== "impossible" && (
         <canvas
@@ -28,6 +28,7 @@ export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
           aria-label={t("designerTool.model.label", { name: model.name })}
           hidden={status !== "shown"}
           ref={canvas}
+          {...drag}
         />
       )}
       {status === "shown" && <LookSteps />}

@@ -8,14 +8,13 @@ import type { LoadedViewer } from "./viewer-context.ts";
  */
 export function useViewer(): LoadedViewer {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const [isAsked, setAsked] = useState(() => navigator.connection?.saveData !== true);
-  const [attempt, setAttempt] = useState(0);
+  /** 0 until it is asked for. */
+  const [attempt, setAttempt] = useState(() => (navigator.connection?.saveData === true ? 0 : 1));
   const [viewer, setViewer] = useState<DesignViewer>();
   const [problem, setProblem] = useState<"failed" | "impossible">();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
   useEffect(() => {
-    if (!canvas || !isAsked) return;
+    if (!canvas || attempt === 0) return;
     const context = canvas.getContext("webgl2", { alpha: true, antialias: true, powerPreference: "high-performance" });
     if (!context) return setProblem("impossible");
     let hasLeft = false;
@@ -35,14 +34,13 @@ export function useViewer(): LoadedViewer {
       made?.dispose();
       setViewer(undefined);
     };
-  }, [canvas, isAsked, attempt]);
+  }, [canvas, attempt]);
 
   return {
     viewer,
-    status: viewer ? "shown" : (problem ?? (isAsked ? "loading" : "asked")),
+    status: viewer ? "shown" : (problem ?? (attempt === 0 ? "asked" : "loading")),
     load() {
       setProblem(undefined);
-      setAsked(true);
       setAttempt((number) => number + 1);
     },
     canvas: setCanvas,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { useSunWords } from "./use-sun-words.ts";
 
-/** What a drawing of the design is, and in which sun it is seen. */
+/** Says what a drawing of the design shows, and in which sun. */
 export function DesignNote() {
   const { t } = useTranslation();
   const { design } = useDesigner();

@@ -6,7 +6,7 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { FileKind } from "#app/designer/viewer/design-viewer.ts";
 import { PlotView } from "./plot-view.tsx";
 
-/** What became of the last press; a file is of the design of that time. */
+/** The result of the last press; its file shows the design as it was then. */
 type Outcome = "making" | "failed" | { readonly kind: FileKind; readonly file: File; readonly design: Design };
 
 /** How long the URL of a download holds, in milliseconds: Safari asks the visitor before it takes the file. */

@@ -2,19 +2,23 @@ import { useTranslation } from "react-i18next";
 import type { Design } from "#app/designer/design/design.ts";
 import { sunPosition } from "#app/designer/sun/sun-position.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
+import { oncePer } from "#app/i18n/once.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { bearingOf, directions } from "./directions.ts";
 
-/** Returns what says in words when a sun is and where a front faces. */
+const listFormat = oncePer((locale: string) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const dayFormat = oncePer(
+  (locale: string) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
+);
+
+/** Returns functions that put days, hours and directions of the sun into words. */
 export function useSunWords() {
   const { t } = useTranslation();
   const { time } = useFormats();
   const locale = t("language.formats");
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
 
   /** 3 → «21 de marzo» */
-  const dayOf = (month: number) => day.format(Date.UTC(2000, month - 1, 21));
+  const dayOf = (month: number) => dayFormat(locale).format(Date.UTC(2000, month - 1, 21));
   /** 14.25 → «14:15» */
   const timeOf = (hour: number) => time(`${twoDigits(Math.floor(hour))}:${twoDigits(Math.round((hour % 1) * 60))}`);
   /** 180 → «sur», 200 → «sur (200°)» */
@@ -30,7 +34,9 @@ export function useSunWords() {
     timeOf,
     /** «10:20–15:05», several with «y» before the last. */
     hoursOf: (hours: readonly Interval[]) =>
-      list.format(hours.map(([from, to]) => t("designerTool.sun.stretch", { from: timeOf(from), to: timeOf(to) }))),
+      listFormat(locale).format(
+        hours.map(([from, to]) => t("designerTool.sun.stretch", { from: timeOf(from), to: timeOf(to) })),
+      ),
     /** «Sol del 21 de marzo a las 14:00, frente al sur.» */
     lineOf({ front, month, hour }: Pick<Design, "front" | "month" | "hour">): string {
       const key = sunPosition({ month, hour }).altitude > 0 ? "line" : "dark";

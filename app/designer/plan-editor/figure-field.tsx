@@ -8,7 +8,7 @@ export interface FigureFieldProps {
   readonly figure: string;
   /** Returns the value of what a visitor has written; undefined for what is none. */
   readonly parse: (text: string) => number | undefined;
-  /** What to write instead of that. */
+  /** The advice on what to write instead. */
   readonly error: string;
   readonly onChange: (value: number) => void;
 }

@@ -6,7 +6,7 @@ import { hourAt, instantAt } from "./sun-day.ts";
 const latitude = 40.4703;
 const longitude = 0.4747;
 
-/** Where the sun is, in degrees: clockwise from north, and above the horizon, refraction included. */
+/** The position of the sun in degrees: clockwise from north, and above the horizon, refraction included. */
 export interface SunPosition {
   readonly azimuth: number;
   readonly altitude: number;

@@ -1,4 +1,4 @@
-/** What comes after the plan, in a script of its own: what is drawn beside it, and what is about the model. */
+/** The script that follows the plan: the drawings beside it, and the controls of the model. */
 export { DesignNote } from "#app/designer/panels/design-note.tsx";
 export { FinishesPanel } from "#app/designer/panels/finishes-panel.tsx";
 export { SunPanel } from "#app/designer/panels/sun-panel.tsx";

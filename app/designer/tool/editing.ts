@@ -4,12 +4,12 @@ import { type History, record, redo, startHistory, undo } from "#app/designer/de
 /** A change of a design. It is pure, and may be made more than once. */
 export type DesignEdit = (design: Design) => Design;
 
-/** What a visitor does with a design, without what follows from it. */
+/** The changes that a visitor makes to a design, without what follows from them. */
 export interface Editing {
   readonly history: History<Design>;
   /** The selected piece, which may have gone since. Another design may have another piece with its id. */
   readonly selected: Pick<DesignPiece, "id" | "piece"> | undefined;
-  /** What is changed while a piece or a slider is dragged: not yet in the history. */
+  /** The design while a piece or a slider is dragged: not yet in the history. */
   readonly preview: DesignEdit | undefined;
 }
 

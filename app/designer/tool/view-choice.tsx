@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { WordChoice } from "./word-choice.tsx";
 
-/** What a phone shows above the panels, the model first; wide windows show both. */
+/** The view that a phone shows above the panels, the model first; wide windows show both. */
 export type View = "plan" | "model";
 const views: readonly View[] = ["model", "plan"];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 export interface WordChoiceProps<Key extends string> {
-  /** What is chosen, for screen readers; with a title, for all. */
+  /** The subject of the choice, for screen readers; with a title, for all. */
   readonly legend: string;
   readonly hasTitle?: boolean;
   readonly options: readonly { readonly key: Key; readonly name: ReactNode }[];

@@ -8,7 +8,7 @@ import type { ViewName } from "./view-names.ts";
 /** Milliseconds in which the camera goes to another view and the roof is lifted. */
 const moveTime = 450;
 
-/** What a camera looks at, and the drawing that follows it. */
+/** The object that a camera looks at, and the drawing that follows it. */
 export interface Subject {
   /** The corners of all that has to be in the window, with or without those of the roof. */
   readonly corners: (hasRoof: boolean) => readonly Vector3[];

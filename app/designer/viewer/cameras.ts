@@ -45,7 +45,7 @@ export function fitTo(points: readonly Vector3[], direction: Vector3, camera: Pe
   let y = middle(placed.map((point) => point.y));
   const z = middle(placed.map((point) => point.z));
   let distance = 0;
-  // What is nearer looks larger, so that the middle depends on the distance: four steps settle both.
+  // Nearer things look larger, so the middle depends on the distance: four steps settle both.
   for (let step = 0; step < 4; step++) {
     distance = Math.max(
       ...placed.map((point) => point.z - z + Math.max(Math.abs(point.x - x) / wide, Math.abs(point.y - y) / high)),

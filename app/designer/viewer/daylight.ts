@@ -8,7 +8,7 @@ export interface Daylight {
   readonly sky: number;
   /** Light from everywhere: in a plain frame, in a sample, and for somebody who is inside. */
   readonly around: { readonly plain: number; readonly sample: number; readonly inside: number };
-  /** Of lamps, from 0 by day to 1. */
+  /** The brightness of lamps, from 0 by day to 1. */
   readonly lamps: number;
 }
 

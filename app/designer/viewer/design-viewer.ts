@@ -12,7 +12,7 @@ import { eyePlace } from "./eye-place.ts";
 import { roomLamps } from "./room-lamps.ts";
 import { Viewer } from "./viewer.ts";
 
-/** What the model shows. */
+/** The design that the model shows. */
 export interface ShownDesign {
   readonly plan: DrawnPlan;
   readonly design: Design;
@@ -21,7 +21,7 @@ export interface ShownDesign {
   readonly selected: number | undefined;
 }
 
-/** What writes the files for other programs, each loaded when it is first asked for. */
+/** The writers of files for other programs, each loaded when it is first asked for. */
 const writers = {
   glb: async (model: FileModel) => (await import("#app/designer/files/write-glb.ts")).writeGlb(model),
   usdz: async (model: FileModel) => (await import("#app/designer/files/write-usdz.ts")).writeUsdz(model),

@@ -32,7 +32,7 @@ const columns = drawn.length + 1;
 export const column = { across: 0.9, along: 2.7, boards: 6 } as const;
 const pixels = { across: 176, along: 768 } as const;
 
-/** Where a paint is in the atlas. */
+/** The place of a paint in the atlas. */
 export type PaintPlace =
   | { readonly grain: true; readonly left: number; readonly width: number }
   | { readonly grain: false; readonly at: readonly [number, number] };

@@ -36,7 +36,7 @@ const qualities = {
 /** Samples that have to be added before their sum is shown: fewer show the outlines of single shadows. */
 const firstShown = 8;
 
-/** What is seen of a building: its parts, and the lamps at its ceilings. */
+/** A building as it is seen: its parts, and the lamps at its ceilings. */
 export interface Shell {
   readonly parts: readonly ShellPart[];
   readonly lamps: readonly Place[];

@@ -1,4 +1,4 @@
-/** What the tests read of Khronos' validator, which comes without types. */
+/** The part of Khronos' validator that the tests use; it comes without types. */
 declare module "gltf-validator" {
   interface Report {
     readonly issues: { readonly numErrors: number; readonly messages: readonly { readonly message: string }[] };

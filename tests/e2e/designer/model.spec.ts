@@ -46,6 +46,9 @@ test("a piece dragged in the model is where arrows bring it, and one step back u
     await page.keyboard.press("Enter");
   }
   await expect.poll(fragment).toBe(moved);
+
+  await action("Girar hacia la derecha").click();
+  await expect(page.getByLabel("Mueble elegido: Mesa de trabajo"), "a press beside the model").toBeVisible();
   await expectAccessible(page, "the model");
 });
 

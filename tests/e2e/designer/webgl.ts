@@ -11,7 +11,7 @@ export const withWebgl: LaunchOptions = {
 
 declare global {
   interface Window {
-    /** What WebGL has drawn on this page. */
+    /** The work of WebGL on this page. */
     readonly drawn: {
       /** The draw calls and triangles of each frame, shadows included. */
       readonly frames: { calls: number; triangles: number }[];

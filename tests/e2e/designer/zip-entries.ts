@@ -3,7 +3,7 @@ export interface ZipEntry {
   readonly name: string;
   /** How it is packed; 0 is not at all. */
   readonly method: number;
-  /** Where its bytes begin in the archive. */
+  /** The offset of its bytes in the archive. */
   readonly at: number;
   readonly bytes: Buffer;
 }

@@ -120,7 +120,7 @@ test("the back of a piece is on its side", () => {
   expect(pieceParts.sofa(2100, 900, 800).length).toBeGreaterThan(pieceParts.armchair(850, 850, 850).length);
 });
 
-/** Where a ray towards the viewer is inside a solid, by its height; not for one that it only touches. */
+/** The heights at which a ray towards the viewer is inside a solid; none for one that it only touches. */
 function stretchOf(solid: DrawnSolid, [atX, atY]: readonly [number, number]): Interval | undefined {
   const [x, y, z] = [solid.x, solid.y, solid.z].map(([from, to]): Interval => {
     const skin = from < to ? 0.01 : 0;

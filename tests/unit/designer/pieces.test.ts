@@ -12,7 +12,7 @@ import { holdsFor } from "#tests/unit/holds-for.ts";
 
 const { pieces: catalogue } = fixture.edition("es").content.data("catalogue");
 
-/** What the model shows of a piece. */
+/** The solids of a piece that the model shows. */
 const modelOf = (solids: readonly Solid[]) => solids.filter(({ only }) => only !== "drawing");
 
 /** The ends of what the model shows within the size of a piece, rounded to a tenth of a millimetre. */

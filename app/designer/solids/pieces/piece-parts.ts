@@ -48,7 +48,7 @@ export const pieceParts: Readonly<Record<FurniturePiece, PieceParts>> = {
   "weight-rack": weightRackParts,
 };
 
-/** What hangs on the wall behind a piece that belongs to the building. */
+/** The solids that hang on the wall behind a piece of the building. */
 export const hungParts: Readonly<Partial<Record<FurniturePiece, PieceParts>>> = {
   basin: aboveBasin,
   kitchen: aboveKitchen,

@@ -26,7 +26,7 @@ export interface ShellPart {
   readonly solids: readonly Solid[];
 }
 
-/** What a building is made from. */
+/** The part of a plan that its building is made from. */
 export type ShellPlan = DesignPlan & Pick<Plan, "cladding">;
 
 /** Returns the building of a plan with the finishes of a design, in millimetres. */
