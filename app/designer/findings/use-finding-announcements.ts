@@ -13,12 +13,16 @@ export function useFindingAnnouncements(state: DesignerState): void {
   const said = useRef<CheckedDesign>(undefined);
   useEffect(() => {
     if (!isChecked) return undefined;
-    const timer = setTimeout(() => {
-      const before = said.current;
-      const after = { plan, building: furnished.building, pieces: settled.pieces, findings };
+    const before = said.current;
+    const after = { plan, building: furnished.building, pieces: settled.pieces, findings };
+    // Another plan has findings of its own: none of them came or went.
+    if (before?.plan !== plan) {
       said.current = after;
-      // Another plan has findings of its own: none of them came or went.
-      const text = before?.plan === plan ? findingChanges(before, after, t) : "";
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      said.current = after;
+      const text = findingChanges(before, after, t);
       if (text !== "") announce(text);
     }, delay);
     return () => clearTimeout(timer);

@@ -49,13 +49,15 @@ function geometryOf(solid: Solid): BufferGeometry {
 
 /** Returns a bowl: from the middle of its foot up to the rim, and down to its bottom. */
 function bowlShape(foot: number): BufferGeometry {
+  // It ends beside the axis, on which triangles would have no area.
+  const axis = 0.002;
   const outline = [
-    [0, -0.5],
+    [axis, -0.5],
     [foot / 2, -0.5],
     [0.5, 0.5],
     [0.46, 0.5],
     [foot * 0.42, -0.36],
-    [0, -0.36],
+    [axis, -0.36],
   ] as const;
   return new LatheGeometry(
     outline.map(([x, y]) => new Vector2(x, y)),
