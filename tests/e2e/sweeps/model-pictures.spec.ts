@@ -30,6 +30,8 @@ async function settle(page: Page): Promise<void> {
 
 test("views and steps turn the model, which is drawn only when something changes", async ({ page }) => {
   const { tool, model, action } = await openModel(page);
+  // The page keeps its place from now on: a picture may lie between two pixels.
+  await tool.getByRole("radio", { name: "Dentro", exact: true }).scrollIntoViewIfNeeded();
   await settle(page);
   const open = await model.screenshot();
 
