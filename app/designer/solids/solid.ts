@@ -29,6 +29,7 @@ export type Paint =
   | "earth"
   | "screen"
   | "mirror"
+  | "person"
   | "glass"
   | "pane"
   | "lamp"

@@ -21,7 +21,7 @@ export interface SunPlace {
 }
 
 /** Half of the angle at which the sun is seen, in radians: wider than it is, as behind a thin haze. */
-const sunRadius = 0.045;
+const sunRadius = 0.08;
 
 /** Sun, sky and lamps, and what they fall on around the building. */
 export class Lighting {

@@ -17,9 +17,9 @@ export function personSolids([x, y]: Point, floor: number): Solid[] {
   ];
   const up = ([from, to]: Interval): Interval => [floor + from, floor + to];
   return [
-    ...[-1, 1].map((side) => drum(...around(legs.half, side * legs.apart), up(legs.up), "steel", 0.75)),
-    block(...around(trunk.half), up(trunk.up), "steel", 90),
-    ...[-1, 1].map((side) => drum(...around(arms.half, side * arms.apart), up(arms.up), "steel", 0.7)),
-    ball(...around(head.half), up(head.up), "steel"),
+    ...[-1, 1].map((side) => drum(...around(legs.half, side * legs.apart), up(legs.up), "person", 0.75)),
+    block(...around(trunk.half), up(trunk.up), "person", 90),
+    ...[-1, 1].map((side) => drum(...around(arms.half, side * arms.apart), up(arms.up), "person", 0.7)),
+    ball(...around(head.half), up(head.up), "person"),
   ];
 }
