@@ -20,10 +20,10 @@ export function daylightAt(altitude: number): Daylight {
   const day = MathUtils.smoothstep(altitude, -7, 6);
   const share = 0.18 + 0.82 * day;
   return {
-    sun: 2.2 * MathUtils.smoothstep(altitude, 0, 14),
+    sun: 2.1 * MathUtils.smoothstep(altitude, 0, 14),
     sunColour: low.clone().lerp(high, MathUtils.smoothstep(altitude, 1, 28)),
-    sky: 1.25 * share,
-    around: { plain: 0.72 * share, sample: 0.66 * share, inside: 1.05 * share },
+    sky: 1.8 * share,
+    around: { plain: 0.72 * share, sample: 0.57 * share, inside: 1.05 * share },
     lamps: 1 - MathUtils.smoothstep(altitude, -4, 2),
   };
 }

@@ -45,6 +45,8 @@ export class Lighting {
     this.#painted = painted;
     this.#sun = createShadowLight(shadowSize);
     this.#sky = createShadowLight(shadowSize);
+    // The sky is a few directions only: blurred, they do not show one by one.
+    this.#sky.shadow.radius = 12;
     scene.add(this.#ground, this.#horizon, this.#ambient, this.#lamps);
     for (const light of [this.#sun, this.#sky]) scene.add(light, light.target);
   }

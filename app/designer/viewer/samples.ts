@@ -25,7 +25,7 @@ export function inDisc(direction: Vector3, radius: number, sample: number): Vect
 
 /** Returns a direction of the sky, of its brighter middle more often. */
 export function inSky(sample: number): Vector3 {
-  const [angle, height] = [halton(sample, 5) * Math.PI * 2, Math.sqrt(0.2 + 0.8 * halton(sample, 7))];
+  const [angle, height] = [halton(sample, 5) * Math.PI * 2, Math.sqrt(0.1 + 0.9 * halton(sample, 7))];
   const reach = Math.sqrt(1 - height * height);
   return new Vector3(Math.cos(angle) * reach, height, Math.sin(angle) * reach);
 }

@@ -30,7 +30,7 @@ const most = { pixels: 1_600_000, ratio: 2 } as const;
 const slow = 120;
 const qualities = {
   fast: { samples: 56, shadow: 1024, ratio: most.ratio },
-  slow: { samples: 16, shadow: 512, ratio: 1 },
+  slow: { samples: 32, shadow: 512, ratio: 1 },
 } as const;
 
 /** Samples that have to be added before their sum is shown: fewer show the outlines of single shadows. */
