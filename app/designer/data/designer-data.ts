@@ -27,6 +27,8 @@ export interface DesignerData {
   /** In the order in which the site shows them. */
   readonly models: readonly DesignerModel[];
   readonly catalogue: Catalogue;
+  /** The name, the town, the telephone and the e-mail address of the company. */
+  readonly company: readonly string[];
   readonly sets: readonly FurnitureSet[];
   /** The strings that only the designer shows, which no page loads. */
   readonly strings: FurtherStrings;

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
+import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { findingWords } from "#app/designer/findings/finding-words.ts";
 import { drawnFurniture } from "#app/designer/plan-editor/drawn-furniture.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
@@ -19,8 +20,8 @@ import { ScaleBar, SheetPlan, sheetScaleDivisor } from "./sheet-plan.tsx";
  */
 export function DesignSheet() {
   const { t } = useTranslation();
-  const { date } = useFormats();
-  const { model, plan, settled, fragment } = useDesigner();
+  const { asWritten, date } = useFormats();
+  const { data, model, plan, settled, fragment } = useDesigner();
   const { measures, price } = usePlanFacts();
   const findings = useSheetFindings();
   const pieces = useMemo(() => sheetPieces(settled.pieces), [settled.pieces]);
@@ -28,7 +29,14 @@ export function DesignSheet() {
     () => ({ ...plan, furniture: drawnFurniture(plan, settled.pieces) }),
     [plan, settled.pieces],
   );
-  const drawn = useMemo(() => <SheetPlan plan={furnished} pieces={pieces} />, [furnished, pieces]);
+  const drawn = useMemo(
+    () => (
+      <SheetPlan plan={furnished} pieces={pieces}>
+        <FindingMarks />
+      </SheetPlan>
+    ),
+    [furnished, pieces],
+  );
   const scale = { id: "scale", term: t("designerTool.sheet.scale"), value: `1:${sheetScaleDivisor}` };
   const { origin, pathname } = window.location;
 
@@ -59,7 +67,10 @@ export function DesignSheet() {
       </div>
       <SheetLists pieces={pieces} findings={findings} />
       <footer className="design-sheet__foot">
-        <strong>{t("designerTool.note")}</strong>
+        <p className="design-sheet__company">
+          <strong>{t("designerTool.note")}</strong>
+          <span>{data.company.map(asWritten).join(" · ")}</span>
+        </p>
         <p className="design-sheet__url">{origin + pathname + hashOf(fragment)}</p>
       </footer>
     </article>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DimensionLine } from "#app/floor-plan/components/dimension-line.tsx";
 import { EntranceMark } from "#app/floor-plan/components/entrance-mark.tsx";
@@ -27,10 +28,12 @@ export interface SheetPlanProps {
   /** With the furniture of the design. */
   readonly plan: DrawnPlan;
   readonly pieces: readonly SheetPiece[];
+  /** SVG drawn below the numbers, in millimetres of the plan's sheet. */
+  readonly children: ReactNode;
 }
 
 /** The plan at the scale of the sheet, with the numbers of the pieces. */
-export function SheetPlan({ plan, pieces }: SheetPlanProps) {
+export function SheetPlan({ plan, pieces, children }: SheetPlanProps) {
   const drawing = describeLabelledPlan(plan, { name: size, figure: size });
   const { point } = createSheet(boundingBox(plan.outline));
   const view = planView(drawing.length, drawing.depth, size);
@@ -46,6 +49,7 @@ export function SheetPlan({ plan, pieces }: SheetPlanProps) {
       {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={size} />}
       <PlanDimensions drawing={drawing} size={size} />
       <PlanLabels labels={drawing.labels} rooms={roomAreas(plan.rooms)} sizes={{ name: size, figure: size }} />
+      {children}
       {pieces.map(({ number, at }) => {
         const [x, y] = point(at);
         return (

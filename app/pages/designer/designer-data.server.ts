@@ -13,10 +13,12 @@ export async function getDesignerData(site: Site, locale: string): Promise<Desig
   const edition = site.editionOf({ key: "designer", locale });
   const { content } = edition;
   const stringsOf = (language: string) => ofDesigner(site.locales.strings(language));
+  const { brand, contacto, empresa } = content.site();
   const isOriginal = locale === defaultLocale || edition.untranslated !== undefined;
   return {
     models: await Promise.all(getModels(edition).map((model) => describeModel(model, edition))),
     catalogue: content.data("catalogue").pieces,
+    company: [brand, empresa.localidad, contacto.telefono, contacto.email],
     sets: content.data("sets").sets.toSorted((one, other) => orderOf(one) - orderOf(other)),
     strings: { original: stringsOf(defaultLocale), ...(!isOriginal && { own: stringsOf(locale) }) },
   };

@@ -16,6 +16,7 @@ const modelOf = (id: string, ...plans: DesignerData["models"][number]["plans"]) 
 const data: DesignerData = {
   models: [modelOf("casa", plan, larger), modelOf("villa", larger)],
   catalogue: {},
+  company: [],
   sets: [],
   strings: { original: {} },
 };

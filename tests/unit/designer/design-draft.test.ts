@@ -13,6 +13,7 @@ const plan = smallPlan();
 const data: DesignerData = {
   models: [{ id: "casa", name: "CASA", productHref: "/", contactHref: "/", measures: null, plans: [plan] }],
   catalogue: {},
+  company: [],
   sets: [],
   strings: { original: {} },
 };
