@@ -1,20 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
-
-const configSchema = z.object({ overrides: z.array(z.object({ includes: z.array(z.string()) })) });
-const { overrides } = configSchema.parse(JSON.parse(readFileSync("biome.floors.json", "utf8")));
-
-// Lint refuses what the settings list. A folder that they do not list could import anything.
-test.each(["app", "scripts"])("every folder of %s/ is a floor, and every floor a folder", (house) => {
-  const pattern = new RegExp(`^${house}/([^/*]+)/\\*\\*$`);
-  const floors = overrides.flatMap(({ includes }) => pattern.exec(includes[0] ?? "")?.[1] ?? []);
-  const folders = readdirSync(house, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(floors.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
-});
 
 test("no package runs a script while it is installed", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
@@ -51,7 +39,7 @@ test("the functions load the versions of packages with which they are tested", (
 
 /** Returns where the rules of this project refuse files of components, as `file:line`. */
 function refused(files: Readonly<Record<string, readonly string[]>>): string[] {
-  const settings = ["biome.json", "biome.floors.json", "biome.words.grit", "biome.browser.grit"];
+  const settings = ["biome.json", "biome.words.grit", "biome.browser.grit"];
   const cwd = makeFolder({
     ...Object.fromEntries(settings.map((name) => [name, readFileSync(name, "utf8")])),
     ...Object.fromEntries(

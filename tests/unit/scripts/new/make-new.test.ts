@@ -98,7 +98,7 @@ const lists = ["app/routing/route-table.ts", "app/content/schemas/pages.ts", "ap
 /** Copies the frozen site with those files of the project that name every page. */
 function copyLists(): string {
   const root = copyFixtureSite();
-  for (const file of [...lists, "content/LEEME.md", "biome.json", "biome.floors.json"]) cpSync(file, join(root, file));
+  for (const file of [...lists, "content/LEEME.md", "biome.json"]) cpSync(file, join(root, file));
   cpSync(fixtureRoot, join(root, "tests/fixture-site"), { recursive: true, filter: isFixtureFile });
   return root;
 }
