@@ -1,7 +1,10 @@
 // Plain JavaScript for every Node since 14, because it has to work where the rest of the project cannot run.
 // `node scripts/run.mjs build --production` runs `scripts/build.ts` with the words after its name.
-// biome-ignore lint/style/useNodejsImportProtocol: Node 14.0 does not know it yet.
+// biome-ignore-start lint/style/useNodejsImportProtocol: Node 14.0 does not know it yet.
 import fs from "fs";
+import module from "module";
+
+// biome-ignore-end lint/style/useNodejsImportProtocol: Node 14.0 does not know it yet.
 
 /** The Node version that React Router 8 needs. */
 const needed = "22.22";
@@ -38,6 +41,8 @@ if (isOlder(found, needed)) {
   console.error(textsBroken);
   process.exitCode = 1;
 } else {
+  // Types are stripped and code is compiled once: a fifth of the time of a check.
+  module.enableCompileCache(".cache/code");
   const [command] = process.argv.splice(2, 1);
   import(new URL(`./${command}.ts`, import.meta.url).href);
 }
