@@ -4,6 +4,7 @@ import { liveContent } from "./live-content.ts";
 import { pageStarter } from "./page-starter.ts";
 import { readBeforePages } from "./read-before-pages.ts";
 import { siteServer } from "./site-server.ts";
+import { stylesOnce } from "./styles-once.ts";
 import { visitorStrings } from "./visitor-strings.ts";
 
 export { canShowSite } from "#scripts/dev/can-show-site.ts";
@@ -12,5 +13,13 @@ export { liveContent };
 
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
 export function sitePlugins(): Plugin[] {
-  return [assistantContent(), liveContent(), pageStarter(), readBeforePages(), siteServer(), visitorStrings()];
+  return [
+    assistantContent(),
+    liveContent(),
+    pageStarter(),
+    readBeforePages(),
+    siteServer(),
+    stylesOnce(),
+    visitorStrings(),
+  ];
 }
