@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 
@@ -57,7 +57,8 @@ const imports = new Map(
 
 /** Returns the files and packages that a file imports, types included. */
 function importsOf(file: string): string[] {
-  const found = readFileSync(file, "utf8").matchAll(/^(?:import|export)\b[^"'`;]*"([^"]+)";|\bimport\("([^"]+)"\)/gm);
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/^(?:import|export)\s(?:[^"'`;=]*\sfrom\s)?"([^"]+)"|\bimport\("([^"]+)"\)/gm);
   return (
     [...found]
       .map(([, name, loaded = name ?? ""]) => loaded.replace(/^#/, ""))
@@ -74,6 +75,11 @@ function floorOf(folder: string, file: string): readonly [floor: number, room: s
   const rooms = floors[folder] ?? [];
   return [rooms.indexOf(rooms.includes(room) ? room : "*"), room];
 }
+
+test.each(Object.keys(floors))("every floor of «%s» is there", (folder) => {
+  const rooms = floors[folder]?.filter((room) => room !== "*").map((room) => join(folder, room));
+  expect(rooms?.filter((room) => !existsSync(room))).toEqual([]);
+});
 
 test.each(Object.keys(floors))("imports of «%s» go down", (folder) => {
   const wrong = [...imports].flatMap(([file, names]) => {

@@ -17,7 +17,7 @@ export function PlotView({ file }: { readonly file: File }) {
   return (
     <>
       {/* Safari opens the camera for a link whose first element is a picture. The button that was pressed has gone. */}
-      <a className="designer-action" rel="ar" href={`${url}#allowsContentScaling=0`} ref={focus}>
+      <a className="designer-action" rel="ar" href={`${url}#allowsContentScaling=0`} ref={takeFocus}>
         <img src="/favicon.svg" alt="" width={20} height={20} /> {t("designerTool.files.openInPlot")}
       </a>
       <a className="designer-action" href={url} download={file.name}>
@@ -27,7 +27,7 @@ export function PlotView({ file }: { readonly file: File }) {
   );
 }
 
-/** The same function at each render, so that it is called once. */
-function focus(link: HTMLElement | null): void {
-  link?.focus();
+/** Takes the focus of the button that the link replaces. The same function at each render, so that it is called once. */
+function takeFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus();
 }

@@ -7,7 +7,13 @@ import type { FileKind } from "#app/designer/viewer/design-viewer.ts";
 import { PlotView } from "./plot-view.tsx";
 
 /** The result of the last press; its file shows the design as it was then. */
-type Outcome = "making" | "failed" | { readonly kind: FileKind; readonly file: File; readonly design: Design };
+type Outcome = "making" | "failed" | File;
+
+/** A file for the visitor's plot, and the design that it shows. */
+interface PlotFile {
+  readonly file: File;
+  readonly design: Design;
+}
 
 /** How long the URL of a download holds, in milliseconds: Safari asks the visitor before it takes the file. */
 const downloadTime = 60_000;
@@ -18,9 +24,9 @@ export function SaveFiles() {
   const { viewer } = useLoadedViewer();
   const { design } = useDesigner();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [plotFile, setPlotFile] = useState<PlotFile>();
   if (!viewer) return null;
-  const made = typeof outcome === "object" ? outcome : undefined;
-  const inPlot = made?.kind === "usdz" && made.design === design ? made.file : undefined;
+  const inPlot = plotFile?.design === design ? plotFile.file : undefined;
   const canShowPlots = document.createElement("a").relList.supports("ar");
 
   const make = async (kind: FileKind) => {
@@ -31,8 +37,9 @@ export function SaveFiles() {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const blob = await viewer.file(kind);
       const file = new File([blob], `${design.model}-${design.plan}.${kind}`, { type: blob.type });
-      setOutcome({ kind, file, design });
-      if (kind !== "usdz") download(file);
+      setOutcome(file);
+      if (kind === "usdz") setPlotFile({ file, design });
+      else download(file);
     } catch (error) {
       console.error("A file of the model could not be made.", error);
       setOutcome("failed");
@@ -55,9 +62,9 @@ export function SaveFiles() {
       {button("glb")}
       {inPlot ? <PlotView file={inPlot} /> : canShowPlots && button("usdz")}
       <p className="caption" role="status">
-        {made
-          ? t("designerTool.files.made", { name: made.file.name, size: { fileSize: made.file.size } })
-          : typeof outcome === "string" && t(`designerTool.files.${outcome}`)}
+        {outcome instanceof File
+          ? t("designerTool.files.made", { name: outcome.name, size: { fileSize: outcome.size } })
+          : outcome && t(`designerTool.files.${outcome}`)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 
-/** Copies the link of the design, or hands it to the system. Where the browser refuses, the link can be selected. */
+/** Copies the link of the design, or hands it to the system. The link can be selected if the browser refuses. */
 export function ShareLink() {
   const { t } = useTranslation();
   const { fragment, model, announce } = useDesigner();

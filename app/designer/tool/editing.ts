@@ -34,15 +34,22 @@ export function edit(editing: Editing, action: EditingAction): Editing {
     case "cancel":
       return { ...editing, preview: undefined };
     case "drop":
-      return { ...editing, history: record(history, previewed(editing)), preview: undefined };
+      return settle(editing, record(history, previewed(editing)));
     case "change":
-      return { ...editing, history: record(history, action.edit(history.present)), preview: undefined };
+      return settle(editing, record(history, action.edit(history.present)));
     case "undo":
       // The first step back is out of the drag.
-      return { ...editing, history: preview ? history : undo(history), preview: undefined };
+      return settle(editing, preview ? history : undo(history));
     case "redo":
-      return { ...editing, history: redo(history), preview: undefined };
+      return settle(editing, redo(history));
   }
+}
+
+/** Ends what is previewed. On another plan nothing is selected. */
+function settle({ history: { present }, selected }: Editing, history: History<Design>): Editing {
+  const { model, plan } = history.present;
+  const isSamePlan = model === present.model && plan === present.plan;
+  return { history, selected: isSamePlan ? selected : undefined, preview: undefined };
 }
 
 /** Returns the design as it is seen: with what a drag has changed so far. */

@@ -80,13 +80,21 @@ export class CameraRig {
     else this.#fitFrom(this.outlook);
   }
 
-  /** Turns the model by degrees around its upright axis. */
+  /** Turns the model by degrees around its upright axis; inside, the eye. */
   turn(degrees: number): void {
-    this.#place((offset) => offset.applyAxisAngle(new Vector3(0, 1, 0), MathUtils.degToRad(degrees)));
+    this.#endMove();
+    const angle = MathUtils.degToRad(this.isInside ? -degrees : degrees);
+    this.#place((offset) => offset.applyAxisAngle(new Vector3(0, 1, 0), angle));
   }
 
-  /** Comes nearer by a factor above 1, or goes away. */
+  /** Comes nearer by a factor above 1, or goes away; inside, the eye sees less or more of the room. */
   zoom(factor: number): void {
+    this.#endMove();
+    if (this.isInside) {
+      this.#setField(MathUtils.clamp(this.camera.fov / factor, eye.narrowest, eye.widest));
+      this.#subject.onChange();
+      return;
+    }
     const { minDistance, maxDistance } = this.#controls;
     this.#place((offset) => offset.setLength(MathUtils.clamp(offset.length() / factor, minDistance, maxDistance)));
   }
@@ -109,7 +117,7 @@ export class CameraRig {
     // A finger that goes up or down scrolls the page.
     canvas.style.touchAction = "pan-y";
     controls.addEventListener("change", this.#subject.onChange);
-    controls.addEventListener("start", () => cancelAnimationFrame(this.#move));
+    controls.addEventListener("start", () => this.#endMove());
     const options = { capture: true, signal: this.#abort.signal };
     // Without a key, the wheel scrolls the page too.
     const zoomsWithKey = ({ ctrlKey, metaKey }: WheelEvent) => {
@@ -137,8 +145,14 @@ export class CameraRig {
     this.#update();
   }
 
+  /** Goes to the end of a move at once. */
+  #endMove(): void {
+    if (this.#move !== 0) this.#jumpTo(this.#view);
+  }
+
   #jumpTo(name: ViewName): void {
     cancelAnimationFrame(this.#move);
+    this.#move = 0;
     this.#view = name;
     if (name === "inside") this.#goInside();
     else this.#goOutside(outlooks[name]);

@@ -16,8 +16,8 @@ export const outlooks = {
   top: { azimuth: 0, elevation: 89.9, field: 12, hasRoof: false },
 } as const satisfies Record<Exclude<ViewName, "inside">, Outlook>;
 
-/** How the eye of a person who stands inside sees: height in metres and field of view. */
-export const eye = { height: 1.6, field: 62 } as const;
+/** The eye of a person who stands inside: height in metres and field of view, which can be changed. */
+export const eye = { height: 1.6, field: 62, narrowest: 25, widest: 80 } as const;
 
 /** Returns the direction from the model to the camera. */
 export function directionOf({ azimuth, elevation }: Pick<Outlook, "azimuth" | "elevation">): Vector3 {

@@ -46,7 +46,7 @@ export class DesignViewer extends Viewer {
       this.setPieces(pieces, () => eyePlace(plan, pieces));
     }
     if (isOtherPlan || differs("cladding", "floor", "deck")) {
-      this.setShell({ parts: buildingOf(next), lamps: roomLamps(plan) });
+      this.setShell({ parts: buildingOf(next), lamps: roomLamps(plan) }, !isOtherPlan);
     }
     if (differs("front", "month", "hour")) {
       const position = sunPosition(design);

@@ -179,8 +179,8 @@ export class ModelScene {
 }
 
 /**
- * Returns a piece at its own corner. What is fixed and higher than a person is cut off with the partitions, but for
- * what is of glass.
+ * Returns a piece at its own corner. A fixed one that is higher than a person is cut off with the partitions, unless it
+ * has glass.
  */
 function partsOf({ rect: [, , width, depth], height, ...piece }: ModelPiece): ShellPart[] {
   const solids = modelParts({ ...piece, rect: [0, 0, width, depth] }, height);

@@ -26,12 +26,15 @@ import type { ViewName } from "./view-names.ts";
 /** The most pixels that are drawn, and the most for one of the page. */
 const most = { pixels: 1_600_000, ratio: 2 } as const;
 
-/** How much is drawn, by how long the first frame took: milliseconds above which a device is slow. */
+/** How much is drawn, by how long a frame takes: milliseconds above which a device is slow. */
 const slow = 120;
 const qualities = {
   fast: { samples: 56, shadow: 1024, ratio: most.ratio },
   slow: { samples: 32, shadow: 512, ratio: 1 },
 } as const;
+
+/** Pixels of the model while it is not seen, as on a phone that shows the plan: its picture can be saved all the same. */
+const unseen = { width: 900, height: 600 } as const;
 
 /** Samples that have to be added before their sum is shown: fewer show the outlines of single shadows. */
 const firstShown = 8;
@@ -93,15 +96,21 @@ export class Viewer {
       corners: (hasRoof) => this.#model.corners(hasRoof),
       onChange: () => this.invalidate(),
     });
+    this.#fitWindow();
     this.#observers = this.#observe();
   }
 
-  /** Shows another building, from the present direction; one of the same size leaves the camera where it is. */
-  setShell({ parts, lamps }: Shell): void {
+  /**
+   * Shows a building from the present direction.
+   *
+   * @param isSame whether only its looks have changed: the camera stays where it is if the size is the same
+   */
+  setShell({ parts, lamps }: Shell, isSame: boolean): void {
     this.#model.setShell(parts);
     const bounds = new Box3().setFromPoints(this.#model.corners(false));
     this.#lighting.setBuilding(bounds.getCenter(new Vector3()), lamps);
-    if (!bounds.equals(this.#bounds)) this.#rig.meet();
+    if (!isSame) this.#rig.meet();
+    else if (!bounds.equals(this.#bounds)) this.#rig.fit();
     this.#bounds = bounds;
     this.invalidate();
   }
@@ -211,8 +220,12 @@ export class Viewer {
     return this.#atlas.read(this.#renderer);
   }
 
+  get #isLost(): boolean {
+    return this.#renderer.getContext().isContextLost();
+  }
+
   #expectContext(): void {
-    if (this.#renderer.getContext().isContextLost()) throw new Error("The graphics context of the model is lost.");
+    if (this.#isLost) throw new Error("The graphics context of the model is lost.");
   }
 
   #observe() {
@@ -240,15 +253,17 @@ export class Viewer {
     this.#lighting.dropEnvironment();
   }
 
-  /** Draws the surfaces again; three brings back everything else. */
+  /** Draws the surfaces again, and the environment at the next rest; three brings back everything else. */
   #restore(): void {
+    this.#lighting.dropEnvironment();
     this.#atlas.draw(this.#renderer);
     this.invalidate();
   }
 
   #fitWindow(): void {
-    const { clientWidth: width = 1, clientHeight: height = 1 } = this.#canvas.parentElement ?? {};
-    const [wide, high] = [Math.max(1, width), Math.max(1, height)];
+    const { clientWidth = 0, clientHeight = 0 } = this.#canvas.parentElement ?? {};
+    const isSeen = clientWidth > 0 && clientHeight > 0;
+    const [wide, high] = isSeen ? [clientWidth, clientHeight] : [unseen.width, unseen.height];
     const ratio = Math.min(devicePixelRatio, this.#quality.ratio, Math.sqrt(most.pixels / (wide * high)));
     this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(wide, high);
@@ -263,6 +278,7 @@ export class Viewer {
   }
 
   #drawPlain(): void {
+    if (this.#isLost) return;
     const began = performance.now();
     this.#lower();
     this.#lighting.lightPlain(this.#rig.isInside);
@@ -271,10 +287,12 @@ export class Viewer {
     if (!this.#isMeasured) this.#measure(began);
   }
 
-  /** Draws less on a device whose first frames take long. The very first also compiles, and says nothing. */
+  /**
+   * Draws less on a device whose frames take long: the second one, because the first also compiles, unless that alone
+   * took ten times as long.
+   */
   #measure(began: number): void {
-    const { x, y } = this.#bufferSize();
-    if (x <= 1 || y <= 1 || this.#model.isEmpty) return;
+    if (this.#model.isEmpty) return;
     this.#isMeasured = true;
     const again = performance.now();
     this.#render();
@@ -288,6 +306,7 @@ export class Viewer {
   }
 
   #drawSample(sample: number): boolean {
+    if (this.#isLost) return false;
     const { x, y } = this.#bufferSize();
     this.#lower();
     this.#lighting.lightSample(this.#rig.isInside, sample, this.#renderer);

@@ -47,6 +47,13 @@ test("a design is saved as files of its true size, and printed as it is seen", a
   await tool.getByRole("radio", { name: "Nogal" }).check({ force: true });
   await panel("Compartir");
 
+  const [pngName, png] = await save(page, action("Guardar imagen (PNG)"));
+  expect(pngName).toBe("lum-norte-planta.png");
+  // The width and the height of the canvas, and more than its ground, which packs to next to nothing.
+  const canvas = await model.evaluate(({ width, height }: HTMLCanvasElement) => [width, height]);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(canvas);
+  expect(png.length).toBeGreaterThan(20_000);
+
   const [glbName, glb] = await save(page, action("Guardar modelo 3D (GLB)"));
   expect(glbName).toBe("lum-norte-planta.glb");
   await expect(tool.getByText(/^Listo: lum-norte-planta\.glb, \d,\d.MB\.$/)).toBeVisible();

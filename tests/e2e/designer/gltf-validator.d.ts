@@ -2,7 +2,7 @@
 declare module "gltf-validator" {
   interface Report {
     readonly issues: { readonly numErrors: number; readonly messages: readonly { readonly message: string }[] };
-    readonly info: { readonly totalTriangleCount: number; readonly materialCount: number };
+    readonly info: { readonly materialCount: number };
   }
   export function validateBytes(file: Uint8Array): Promise<Report>;
 }

@@ -68,7 +68,7 @@ test("the plan works while the model cannot be loaded, and data is saved until i
   await openPage(page, designerPath);
   const { open, tool, action } = designerOn(page);
   await open.click();
-  await expect(tool.getByText("Ahorras datos: la maqueta en 3D pesa unos 180 kB.")).toBeVisible();
+  await expect(tool.getByText("Ahorras datos: la maqueta en 3D pesa unos 160 kB.")).toBeVisible();
   expect(asked).toBe(0);
   await action("Cargarla").click();
   await expect(tool.getByText("No se ha podido cargar la maqueta en 3D; la planta funciona igual.")).toBeVisible();

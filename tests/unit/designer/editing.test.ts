@@ -57,6 +57,11 @@ test("a piece stays selected while it is there, and no other one that has its id
   expect(selectedIn(removed)).toBeUndefined();
   expect(selectedIn(edit(removed, { type: "undo" }))).toBe(design.pieces[0]);
   const plan = { ...smallPlan(), id: "otra", furniture: smallPlan().furniture.toReversed() };
+  const larger = after(select, {
+    type: "change",
+    edit: (present) => switchPlan(present, "villa", smallPlan({}, 7000)),
+  });
+  expect(selectedIn(larger)).toBeUndefined();
   const switched = after(select, { type: "change", edit: (present) => switchPlan(present, "villa", plan) });
   expect(selectedIn(switched)).toBeUndefined();
 });

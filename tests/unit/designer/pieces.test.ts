@@ -79,7 +79,7 @@ test("the model and the drawing have the rings and the fridge of the plan", () =
   expect(doorsOf({ fridge: false })).not.toContain(556);
 });
 
-/** The outer walls and solids that hang on them in a plan whose kitchen is at the back. */
+/** The solids that hang on the walls of a plan whose kitchen is at the back. */
 function hungIn(changes: Partial<Plan>): ReturnType<typeof hungSolids> {
   const kitchen = { label: "Cocina", piece: "kitchen", back: "n", rect: [300, 3200, 2000, 600] } as const;
   const furniture = [{ ...kitchen, room: "salon", fixed: true, rings: 4, fridge: false }];
