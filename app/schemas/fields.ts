@@ -30,6 +30,12 @@ export function atLeastOne<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1);
 }
 
+/** Whole questions of visitors that a section answers. No page shows them; the assistant finds the section by them. */
+export const asked = atLeastOne(text).optional();
+
+/** The same for the sections of the body, by their headings. */
+export const askedInBody = z.record(z.string(), atLeastOne(text)).optional();
+
 /** A part of a path. */
 export const slug = z.stringFormat("name", kebabCase);
 /** Earlier slugs of an entry that has a page of its own, the oldest first. */
@@ -62,6 +68,7 @@ export type CallToActionContent = z.output<typeof callToAction>;
 
 export const list = z.strictObject({
   title: text,
+  asked,
   items: atLeastOne(notedText),
 });
 export type TextList = z.output<typeof list>;

@@ -40,6 +40,8 @@ export interface Edition {
    * @throws Error for what cannot be resolved; `npm run check` reports that before a build.
    */
   resolve<Data>(data: Data): Promise<Resolved<Data>>;
+  /** Does the same, and keeps the questions that sections answer (`asked`). */
+  resolveAsked<Data>(data: Data): Promise<Resolved<Data>>;
   /**
    * Returns the body of an entry ready for the page; null for a body without words.
    *
@@ -77,6 +79,7 @@ export function createEdition(parts: EditionParts): Edition {
     return developing && !paths.find(href) ? href : localiseHref(href, paths, locale);
   };
   const { facts } = content;
+  const fields = { facts, localiseHref: toLocale, readPicture: pictures.read };
 
   return {
     locale,
@@ -90,7 +93,8 @@ export function createEdition(parts: EditionParts): Edition {
       const waiting = describeWaiting(data, now, writers);
       return waiting === null ? {} : { waiting };
     },
-    resolve: (data) => resolveFields(data, { facts, localiseHref: toLocale, readPicture: pictures.read }),
+    resolve: (data) => resolveFields(data, fields),
+    resolveAsked: (data) => resolveFields(data, { ...fields, keepsAsked: true }),
     async render({ body, tree }) {
       if (body.trim() === "") return null;
       // The check reads a site without showing it.

@@ -181,7 +181,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
   const topics = isFaqShown ? await getQuestionTopics({ edition }) : [];
   // Only the search needs them, so the query of the page leaves them out.
   const keywords = new Map(
-    content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.keywords])),
+    content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.asked])),
   );
   const ways = [
     `${t("contact.email")}: ${contact.email}.`,

@@ -17,18 +17,23 @@ export interface FieldContext {
   readonly localiseHref: (href: string) => string;
   /** Returns what a page needs to show a picture below `content/images`. */
   readonly readPicture: (source: string) => Promise<PictureData>;
+  /** Whether the questions that sections answer stay, which only the assistant's knowledge needs. */
+  readonly keepsAsked?: boolean;
 }
 
 /**
  * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
  * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks,
- * which `<NotedText>` turns into links; the check refuses them in fields without it. List items that are empty for lack
- * of a fact are left out.
+ * which `<NotedText>` turns into links; the check refuses them in fields without it. Questions that sections answer
+ * (`asked`) and list items that are empty for lack of a fact are left out.
  */
 export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
   // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
   return (await resolve(data, context)) as Resolved<Data>;
 }
+
+/** Fields for the assistant, which no page shows. */
+const hidden: ReadonlySet<string> = new Set(["asked", "askedInBody"]);
 
 async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
   if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts()));
@@ -41,6 +46,7 @@ async function resolve(value: unknown, context: FieldContext): Promise<unknown> 
 
   const fields: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
+    if (hidden.has(name) && !context.keepsAsked) continue;
     if (name === "href" && typeof inner === "string") {
       fields[name] = context.localiseHref(fillHref(inner, context.facts()));
     } else if (name === "id") {

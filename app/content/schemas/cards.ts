@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
+import { asked, atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
 /** Names of the icons; the icon component draws exactly these. */
 const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
@@ -10,6 +10,7 @@ export type CardIconName = (typeof iconNames)[number];
 
 export const textCard = z.strictObject({
   title: text,
+  asked,
   text,
 });
 
@@ -46,5 +47,5 @@ export function cardSection<Shape extends z.core.$ZodLooseShape>(card: CardSchem
 
 /** A section with a heading and a line of introduction above its cards. */
 export function introducedCards<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
-  return cardSection(card).extend({ intro: text });
+  return cardSection(card).extend({ asked, intro: text });
 }

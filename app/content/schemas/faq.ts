@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, href, identifier, notedText, properName, text } from "#app/schemas/fields.ts";
+import { asked, atLeastOne, href, identifier, notedText, text } from "#app/schemas/fields.ts";
 
 const question = z.strictObject({
   // The fragment of links to the question.
@@ -7,8 +7,7 @@ const question = z.strictObject({
   topic: text,
   question: text,
   answer: notedText,
-  // Other words for the same question: not shown, the assistant finds it by them.
-  keywords: z.array(properName).optional(),
+  asked,
   href,
   // Whether the contact page answers it too.
   contact: z.literal(true).optional(),

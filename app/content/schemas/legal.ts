@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, text, yearMonth } from "#app/schemas/fields.ts";
+import { asked, isoDate, text, yearMonth } from "#app/schemas/fields.ts";
 
 /**
  * A lawyer's review of a text: its date, and the hash of the text that visitors read. The production gate prints the
@@ -14,6 +14,7 @@ const review = z.strictObject({
 export const legalSchema = z.strictObject({
   title: text,
   description: text,
+  asked,
   updated: yearMonth.optional(),
   reviewed: review.optional(),
 });

@@ -4,6 +4,8 @@ import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import {
   aliases,
+  asked,
+  askedInBody,
   atLeastOne,
   callToAction,
   identifier,
@@ -26,12 +28,13 @@ const presentation = z.strictObject({
   title: text,
   description: text,
   tagline: text,
+  asked,
   image: leadPicture,
   text,
   facts: atLeastOne(fact),
 });
 
-const namedItem = z.strictObject({ name: text, text: text });
+const namedItem = z.strictObject({ name: text, text: text, asked });
 
 /** The kinds of foundation, in the order in which models are compared. */
 export const foundationKinds = ["screws", "pads", "strips", "slab", "micropiles", "supports"] as const;
@@ -122,6 +125,7 @@ export const modelSchema = z.strictObject({
   // Names of its options that the pictures show.
   pictured: atLeastOne(properName).optional(),
   plans: atLeastOne(planSchema),
+  askedInBody,
   draft: publication.draft,
 });
 export type Model = z.output<typeof modelSchema>;

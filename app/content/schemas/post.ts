@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { captionedPicture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { aliases, atLeastOne, isoDate, properName, publication, slug, text } from "#app/schemas/fields.ts";
+import { aliases, askedInBody, atLeastOne, isoDate, properName, publication, slug, text } from "#app/schemas/fields.ts";
 
 /** An article of the blog; its body is the text. */
 export const postSchema = z.strictObject({
@@ -13,6 +13,7 @@ export const postSchema = z.strictObject({
   updated: isoDate.optional(),
   tags: atLeastOne(properName),
   images: z.array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] })).length(3),
+  askedInBody,
   ...publication,
 });
 export type Post = z.output<typeof postSchema>;

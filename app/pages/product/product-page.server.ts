@@ -96,7 +96,7 @@ function otherModels(scale: readonly PresentedModel[], others: readonly ModelSum
 
 /** Returns a plan as the page shows it. `layout` describes the first plan only, though others may use the same ids. */
 function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction) {
-  const texts = new Map(layout?.items.map(({ room, text }) => [room, text]));
+  const texts = new Map(layout?.items.map(({ room, text, asked }) => [room, { text, ...(asked && { asked }) }]));
   const { rooms, furniture } = words;
   const areas = roomAreas(rooms);
   const { rooms: described, ...sentences } = planWords({ ...measures, rooms, furniture }, t);
@@ -111,7 +111,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     rooms: areas.map((room, index) => ({
       ...room,
       // Absent fields are left out of the page's data.
-      ...(texts.has(room.id) && { text: texts.get(room.id) }),
+      ...texts.get(room.id),
       facts: described[index]?.facts ?? [],
     })),
     usableArea: sumOfAreas(areas),

@@ -125,6 +125,12 @@ test("an item of a list that needs a fact which is not given yet is left out", a
   expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
 });
 
+test("no page gets the questions that its sections answer; the assistant does", async () => {
+  const data = { askedInBody: { Uno: ["¿Uno?"] }, cards: [{ title: "Dos", asked: ["¿Y dos?"] }] };
+  expect(await resolveFields(data, context)).toEqual({ cards: [{ title: "Dos" }] });
+  expect(await resolveFields(data, { ...context, keepsAsked: true })).toEqual(data);
+});
+
 const action = z.strictObject({ label: z.string(), href: z.string() });
 const groupSchema = z.strictObject({
   title: z.string(),

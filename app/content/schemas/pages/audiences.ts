@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationCard, cardSection, pictureCard } from "#app/content/schemas/cards.ts";
 import { leadPicture } from "#app/pictures/picture-field.ts";
-import { action, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
+import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
@@ -22,6 +22,7 @@ export const businessesPage = organisationPage;
 
 const lodging = z.strictObject({
   title: text,
+  asked,
   text,
   model: modelId,
   // How many of the model are added up.

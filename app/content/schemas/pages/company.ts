@@ -10,7 +10,7 @@ import {
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture, picturePoint } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
+import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead, plainPageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
@@ -59,6 +59,7 @@ const phase = z.strictObject({
 
 const part = z.strictObject({
   name: text,
+  asked,
   text,
   // The position of its number in the picture.
   at: picturePoint,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { applicationCard, cardGroup, cardSection, introducedCards, linkCard } from "#app/content/schemas/cards.ts";
-import { callToAction, href, modelId, notedText, text } from "#app/schemas/fields.ts";
+import { asked, callToAction, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 const price = z.strictObject({
   title: text,
+  asked,
   text: notedText,
 });
 
@@ -17,6 +18,7 @@ const scaleCard = z.strictObject({
 
 const comparison = z.strictObject({
   title: text,
+  asked,
   intro: text,
   note: text,
 });

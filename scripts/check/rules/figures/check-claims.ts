@@ -23,7 +23,7 @@ export function checkClaims(file: ContentFile, { locales }: CheckedSite): Issue[
     guarantee: t("claimBasis.guarantee.words"),
   };
   return readTexts(file)
-    .filter(({ path }) => !path || !/(?:^|\.)(?:description|alt|keywords\.\d+)$/.test(path.join(".")))
+    .filter(({ path }) => !path || !/(?:^|\.)(?:description|alt|asked\.\d+|askedInBody\..+)$/.test(path.join(".")))
     .flatMap(({ text, issue, nearby }) =>
       claimNotes.flatMap(({ claim, fact }) => {
         const found = findClaim(text, figures[claim], words[claim]);

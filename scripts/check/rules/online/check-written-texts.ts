@@ -58,9 +58,9 @@ function judge(texts: readonly PlacedText[], code: RuleCode, find: (text: string
   );
 }
 
-/** Returns a text without its keywords and tags, which assert nothing. */
+/** Returns a text without its questions and tags, which assert nothing. */
 function withoutTopics(text: string): string {
-  return text.replaceAll(/^ *(?:- )?(?:keywords|tags):.*$/gm, (line) => " ".repeat(line.length));
+  return text.replaceAll(/^ *tags:.*$|¿[^¿?\n]*\?/gm, (words) => " ".repeat(words.length));
 }
 
 /** Whether a string is still to be written. The label of a field of the contact form may ask for a company's name. */
