@@ -156,7 +156,8 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
       <p className="visually-hidden" aria-live="polite">
         {announced && (
           <span key={announced.id}>
-            {readableReply(announced.text, contacts)} {announced.isGenerated && t("assistant.generated")}
+            {readableReply({ ...announced, reply: announced.text }, contacts)}{" "}
+            {announced.isGenerated && t("assistant.generated")}
           </span>
         )}
       </p>

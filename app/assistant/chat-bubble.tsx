@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { originalLanguageAttributes } from "#app/i18n/languages.ts";
-import type { ReplyBlock, ReplyCard, ReplyPart } from "./reply-parts.ts";
-import { siteReplyBlocks } from "./site-reply.ts";
+import type { AssistantCard } from "#app/integrations/chat.ts";
+import { namePage, siteReplyParts } from "./site-reply.ts";
 
 export interface ChatBubbleProps {
   readonly text: string;
+  /** The parts of a reply, which are shown instead of its text. */
+  readonly cards?: readonly AssistantCard[];
   readonly isBot: boolean;
   /** The company's telephone and email, which are links where a reply names them. */
   readonly contacts: Contacts;
@@ -19,18 +21,17 @@ export interface ChatBubbleProps {
   readonly onNavigate?: () => void;
 }
 
-/** One message; in replies, paths of the site's own pages are links with the page's name, and passages are cards. */
+/** One message; in replies, paths of the site's own pages are links with the page's name. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { text, isBot, contacts, isGenerated = false, isUntranslated = false, onNavigate } = props;
+  const { text, cards = [], isBot, contacts, isGenerated = false, isUntranslated = false, onNavigate } = props;
   const { t } = useTranslation();
-  const blocks: ReplyBlock[] = isBot ? siteReplyBlocks(text, contacts) : [];
-  const hasCards = blocks.some((block) => "card" in block);
+  const isWide = cards.some(({ title, table }) => title !== undefined || table !== undefined);
   return (
     <li
       className={[
         "chat-bubble type-caption",
         isBot ? "chat-bubble--bot" : "chat-bubble--visitor",
-        hasCards && "chat-bubble--wide",
+        isWide && "chat-bubble--wide",
       ]
         .filter(Boolean)
         .join(" ")}
@@ -38,22 +39,19 @@ export function ChatBubble(props: ChatBubbleProps) {
       <span className="visually-hidden">{isBot ? t("assistant.bot") : t("assistant.visitor")} </span>
       {!isBot && <bdi>{text}</bdi>}
       {isUntranslated && <p className="note">{t("assistant.inOriginal")}</p>}
-      <Words isUntranslated={isUntranslated}>
-        {blocks.map((block, index) =>
-          "card" in block ? (
-            <PassageCard card={block.card} onNavigate={onNavigate} key={index} />
-          ) : (
-            <ReplyText parts={block.parts} onNavigate={onNavigate} key={index} />
-          ),
-        )}
-      </Words>
+      <InLanguage isUntranslated={isUntranslated}>
+        {isBot && cards.length === 0 && <ReplyText {...{ text, contacts, onNavigate }} />}
+        {cards.map((card, index) => (
+          <ReplyCard {...{ card, contacts, onNavigate }} key={index} />
+        ))}
+      </InLanguage>
       {isGenerated && <p className="note">{t("assistant.generated")}</p>}
     </li>
   );
 }
 
 /** The text of a message, in an element of its language if that is not the page's. */
-function Words({ isUntranslated, children }: { readonly isUntranslated: boolean; readonly children: ReactNode }) {
+function InLanguage({ isUntranslated, children }: { readonly isUntranslated: boolean; readonly children: ReactNode }) {
   if (!isUntranslated) return children;
   return (
     <div className="untranslated" {...originalLanguageAttributes}>
@@ -63,22 +61,55 @@ function Words({ isUntranslated, children }: { readonly isUntranslated: boolean;
 }
 
 type Navigation = Pick<ChatBubbleProps, "onNavigate">;
+type Words = Pick<ChatBubbleProps, "contacts" | "onNavigate">;
 
-function ReplyText({ parts, onNavigate }: { readonly parts: readonly ReplyPart[] } & Navigation) {
-  return parts.map(({ text, href }, index) =>
+function ReplyText({ text, contacts, onNavigate }: { readonly text: string } & Words) {
+  return siteReplyParts(text, contacts).map(({ text, href }, index) =>
     href === undefined ? text : <ReplyLink href={href} name={text} onNavigate={onNavigate} key={index} />,
   );
 }
 
-function PassageCard({ card: { title, parts, href, page }, onNavigate }: { readonly card: ReplyCard } & Navigation) {
+/** A part of a reply. Only passages, which have titles, have a frame. */
+function ReplyCard({ card, contacts, onNavigate }: { readonly card: AssistantCard } & Words) {
+  const { title, text, table, path = "" } = card;
+  const name = namePage(path);
   return (
-    <section className="passage-card">
-      <h3 className="type-label">{title}</h3>
-      <p>
-        <ReplyText parts={parts} onNavigate={onNavigate} />
-      </p>
-      <ReplyLink href={href} name={page} onNavigate={onNavigate} />
+    <section className={title === undefined ? "reply-part" : "reply-part passage-card"}>
+      {title !== undefined && <h3 className="type-label">{title}</h3>}
+      {text !== undefined && (
+        <p>
+          <ReplyText {...{ text, contacts, onNavigate }} />
+        </p>
+      )}
+      {table && <ReplyTable {...table} />}
+      {name !== undefined && <ReplyLink href={path} name={name} onNavigate={onNavigate} />}
     </section>
+  );
+}
+
+/** A table whose rows are named by their second cell: the first has the price. */
+function ReplyTable({ heads, rows }: NonNullable<AssistantCard["table"]>) {
+  return (
+    <table className="reply-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th scope="col" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -7,18 +7,6 @@ export interface ReplyPart {
   readonly href?: string;
 }
 
-/** A passage of a page in a reply, with the page that has more. */
-export interface ReplyCard {
-  readonly title: string;
-  readonly parts: readonly ReplyPart[];
-  readonly href: string;
-  /** Name of the page. */
-  readonly page: string;
-}
-
-/** A block of a reply: text in parts, or a card. */
-export type ReplyBlock = { readonly parts: readonly ReplyPart[] } | { readonly card: ReplyCard };
-
 /** The pages and addresses that a reply may link to. */
 export interface ReplyTargets {
   /** Origin of the site, without a trailing slash. */
@@ -35,34 +23,6 @@ const candidate =
   /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|https?:\/\/[^\s<>"«»]{1,300}|(?<![\w/.:€])\/[\w/.?=&#%-]{1,200}|\+\d[\d\s]{5,18}\d|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}/gu;
 // Punctuation that ends a sentence is not part of the path.
 const closing = /[.,;:!?)\]]+$/;
-
-/**
- * Returns a reply as texts and cards. A card is a paragraph of three lines, the last of them nothing but the
- * path of a page; what is between the cards is one text.
- */
-export function replyBlocks(reply: string, targets: ReplyTargets): ReplyBlock[] {
-  const blocks: ReplyBlock[] = [];
-  let text: string[] = [];
-  const endText = () => {
-    if (text.length > 0) blocks.push({ parts: replyParts(text.join("\n\n"), targets) });
-    text = [];
-  };
-  for (const paragraph of reply.split("\n\n")) {
-    const card = cardOf(paragraph, targets);
-    if (card) {
-      endText();
-      blocks.push({ card });
-    } else text.push(paragraph);
-  }
-  endText();
-  return blocks;
-}
-
-function cardOf(paragraph: string, targets: ReplyTargets): ReplyCard | undefined {
-  const [title = "", text = "", href = "", ...others] = paragraph.split("\n");
-  const page = targets.names.get(href);
-  return page === undefined || others.length > 0 ? undefined : { title, parts: replyParts(text, targets), href, page };
-}
 
 /**
  * Splits a reply into text and links. Those to pages of the site show the name of the page: `"Mira /contacto."` → `[{

@@ -1,27 +1,36 @@
 import { pageNames } from "virtual:assistant";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
-import { type ReplyBlock, type ReplyPart, replyBlocks } from "./reply-parts.ts";
+import type { AssistantReply } from "#app/integrations/chat.ts";
+import { normalisePath } from "#app/routing/paths.ts";
+import { type ReplyPart, replyParts } from "./reply-parts.ts";
 
 const names = new Map(Object.entries(pageNames));
 
-/** Splits a reply into texts, with links to the pages of this site and to the company, and cards. Browser only. */
-export function siteReplyBlocks(reply: string, { telephone, email }: Contacts): ReplyBlock[] {
+/** Splits a text of a reply into texts and links to the pages of this site and to the company. Browser only. */
+export function siteReplyParts(text: string, { telephone, email }: Contacts): ReplyPart[] {
   const contacts = new Set([telephoneHref(telephone), `mailto:${email}`]);
-  return replyBlocks(reply, { origin: window.location.origin, names, contacts });
+  return replyParts(text, { origin: window.location.origin, names, contacts });
 }
 
-/** Returns what is read of a reply: links by their names. */
-export function readableReply(reply: string, contacts: Contacts): string {
-  return siteReplyBlocks(reply, contacts)
-    .map((block) =>
-      "card" in block
-        ? `${block.card.title}: ${readable(block.card.parts)} ${block.card.page}.`
-        : readable(block.parts),
-    )
+/** Returns the name of the page at a path; undefined if there is none. */
+export function namePage(path: string): string | undefined {
+  return names.get(normalisePath(path));
+}
+
+/** Returns what is read of a reply: links by their names, tables row by row. */
+export function readableReply({ reply, cards }: Pick<AssistantReply, "reply" | "cards">, contacts: Contacts): string {
+  const readable = (text = "") =>
+    siteReplyParts(text, contacts)
+      .map((part) => part.text)
+      .join("");
+  if (cards.length === 0) return readable(reply);
+  return cards
+    .map(({ title, text, table, path = "" }) => {
+      const rows = table?.rows.map(
+        (cells) => `${cells.map((cell, column) => `${table.heads[column]}: ${cell}`).join("; ")}.`,
+      );
+      return [title && `${title}:`, readable(text), ...(rows ?? []), namePage(path)].filter(Boolean).join(" ");
+    })
     .join("\n\n");
-}
-
-function readable(parts: readonly ReplyPart[]): string {
-  return parts.map(({ text }) => text).join("");
 }

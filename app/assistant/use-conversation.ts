@@ -2,12 +2,14 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAfterPress } from "#app/components/form/use-after-press.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
-import { type AssistantFailure, askAssistant } from "#app/integrations/chat.ts";
+import { type AssistantCard, type AssistantFailure, askAssistant } from "#app/integrations/chat.ts";
 
 /** A message of the conversation. Kept in memory only. */
 export interface ChatMessage {
   readonly id: number;
   readonly text: string;
+  /** The parts of a reply; the bubble shows them instead of the text. */
+  readonly cards: readonly AssistantCard[];
   readonly isBot: boolean;
   /** Whether a language model wrote it. */
   readonly isGenerated: boolean;
@@ -19,6 +21,8 @@ export interface ChatMessage {
 export interface FailedQuestion extends AssistantFailure {
   readonly text: string;
 }
+
+const noCards: readonly AssistantCard[] = [];
 
 /** State of the conversation with the assistant. */
 export function useConversation() {
@@ -36,9 +40,13 @@ export function useConversation() {
   const last = useRef<{ readonly message?: string; readonly previous?: string | undefined }>({});
   const afterPress = useAfterPress();
 
-  function add(text: string, isBot: boolean, { isGenerated = false, isUntranslated = false } = {}): ChatMessage {
+  function add(
+    text: string,
+    isBot: boolean,
+    { isGenerated = false, isUntranslated = false, cards = noCards } = {},
+  ): ChatMessage {
     count.current += 1;
-    const message = { id: count.current, text, isBot, isGenerated, isUntranslated };
+    const message = { id: count.current, text, cards, isBot, isGenerated, isUntranslated };
     setMessages((before) => [...before, message]);
     return message;
   }

@@ -30,9 +30,20 @@ export interface AssistantQuestion {
   readonly locale: string;
 }
 
-/** A reply in plain text. */
+/** A part of a reply: a sentence, a passage of a page with its title, or a table. */
+export interface AssistantCard {
+  readonly title?: string;
+  readonly text?: string;
+  readonly table?: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** Path of the page that says more. */
+  readonly path?: string;
+}
+
 export interface AssistantReply {
+  /** The whole reply in plain text. */
   readonly reply: string;
+  /** The same in parts; none if a language model wrote it. */
+  readonly cards: readonly AssistantCard[];
   /** Whether a language model wrote it. */
   readonly isGenerated: boolean;
   /** Whether it is in the original language although the page is not. */
@@ -68,6 +79,7 @@ export async function askAssistant({
     return {
       ok: true,
       reply,
+      cards: cardsOf(data),
       isGenerated: field(data, "answeredBy") === "model",
       isUntranslated: locale !== defaultLocale && field(data, "locale") === defaultLocale,
     };
@@ -89,6 +101,28 @@ function field(data: unknown, name: string): unknown {
 function shortened(previous: string): string {
   // The cut may be in the middle of a surrogate pair.
   return previous.slice(0, maxPreviousLength).toWellFormed();
+}
+
+/** Returns the parts of a reply; none unless all are understood, because the text says the same. */
+function cardsOf(data: unknown): readonly AssistantCard[] {
+  const cards = field(data, "cards");
+  return Array.isArray(cards) && cards.every(isCard) ? cards : [];
+}
+
+function isCard(value: unknown): value is AssistantCard {
+  if (typeof value !== "object" || value === null) return false;
+  const table = field(value, "table");
+  const isWritten = ["title", "text", "path"].every((name) =>
+    ["string", "undefined"].includes(typeof field(value, name)),
+  );
+  const rows = field(table, "rows");
+  return (
+    isWritten && (table === undefined || (isTexts(field(table, "heads")) && Array.isArray(rows) && rows.every(isTexts)))
+  );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
 function replyOf(data: unknown): string | undefined {

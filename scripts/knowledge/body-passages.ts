@@ -3,8 +3,18 @@ import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import type { PassagePage } from "./page-passages.ts";
 
-/** Returns the passages of a markdown body: one for the words before the first heading, and one for each heading. */
-export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Passage[] {
+/**
+ * Returns the passages of a markdown body: one for the words before the first heading, and one for each heading.
+ *
+ * @param asked The questions that sections answer, by heading.
+ */
+export function bodyPassages(
+  body: MarkdownBody | null,
+  page: PassagePage,
+  asked: Readonly<Record<string, readonly string[]>> = {},
+): Passage[] {
+  const plainly = (heading: string) => heading.replaceAll(/\s/g, " ");
+  const byHeading = new Map(Object.entries(asked).map(([heading, list]) => [plainly(heading), list]));
   const sections: { title: string; words: string[] }[] = [{ title: page.page, words: [] }];
   for (const block of body ?? []) {
     const text = plainText(block);
@@ -12,7 +22,11 @@ export function bodyPassages(body: MarkdownBody | null, page: PassagePage): Pass
     else sections.at(-1)?.words.push(text);
   }
   return sections
-    .map(({ title, words }): Passage => ({ ...page, title, text: words.filter(Boolean).join(" "), isAnswer: false }))
+    .map(({ title, words }, place): Passage => {
+      const own = byHeading.get(plainly(title));
+      const kind = place === 0 && !own ? "introduction" : "section";
+      return { ...page, title, text: words.filter(Boolean).join(" "), kind, ...(own && { asked: own }) };
+    })
     .filter(({ text }) => text !== "");
 }
 

@@ -16,10 +16,11 @@ import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import type { Knowledge, Passage, SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { askingContext, askingEdition } from "./asking-context.ts";
 import { bodyPassages } from "./body-passages.ts";
 import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
-import { pagePassages } from "./page-passages.ts";
+import { askedOf, pagePassages } from "./page-passages.ts";
 
 /** Pages whose passages are always shown with the sentence that the company does not lend money. */
 const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
@@ -57,7 +58,7 @@ export async function collectKnowledge(
   const { content, pathTo } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { suggestedQuestions, answers, lending, languages, words } = entry.untranslated
+  const { answers, lending, languages, synonyms, words } = entry.untranslated
     ? noWords
     : await edition.resolve(entry.data);
   const { page: financing } = await getPageWords("financing", edition);
@@ -67,7 +68,6 @@ export async function collectKnowledge(
     locale: edition.untranslated ? defaultLocale : locale,
     ...((entry.untranslated || edition.untranslated) && { answersNames: true as const }),
     instruction: edition.fill(entry.body).trim(),
-    suggestedQuestions,
     answers: [
       // One that only says what the company has not told yet is empty.
       ...answers.filter(({ answer }) => answer !== ""),
@@ -87,6 +87,7 @@ export async function collectKnowledge(
     ],
     // Visitors who write in the language of the page need not be told its name.
     languages: languages.filter(({ id }) => id !== new Intl.Locale(locale).language),
+    synonyms,
     words,
     models: modelFacts(edition),
     modelsPath: pathTo("models"),
@@ -105,16 +106,17 @@ export async function collectKnowledge(
 }
 
 /** The words and answers of a language whose file of the assistant is not translated. */
-const noWords: Pick<AssistantContent, "suggestedQuestions" | "answers" | "lending" | "languages" | "words"> = {
-  suggestedQuestions: [],
+const noWords: Pick<AssistantContent, "answers" | "lending" | "languages" | "synonyms" | "words"> = {
   answers: [],
   lending: [],
   languages: [],
+  synonyms: [],
   words: {
     price: [],
     building: [],
     size: [],
     rooms: [],
+    bathrooms: [],
     compare: [],
     choose: [],
     largest: [],
@@ -131,7 +133,7 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
   const values = { perMetre: "{{perMetre}}", area: "{{area}}", price: "{{price}}" };
   return {
     more: t("replies.more", { path: "{{path}}" }),
-    found: t("replies.found"),
+    unknown: t("replies.unknown", { word: "{{word}}" }),
     unsure: t("replies.unsure"),
     none: t("replies.none"),
     missing: t("replies.missing", people),
@@ -142,6 +144,10 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
     aboveBudget: t("replies.aboveBudget"),
     modelsWithPrices: t("replies.modelsWithPrices", values),
     onlyBespoke: t("replies.onlyBespoke"),
+    notListed: t("replies.notListed", { name: "{{name}}", others: "{{others}}" }),
+    headPrice: t("product.price"),
+    headModel: t("replies.model"),
+    headArea: t("product.surface"),
   };
 }
 
@@ -157,7 +163,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   const isShown = (page: Pick<PublicPath, "key" | "id" | "locale">) =>
     (site.editionOf(page).untranslated === undefined) === (edition.untranslated === undefined);
   const shown = pages.filter(isShown);
-  const contexts = (key: RouteKey) => shown.filter((page) => page.key === key).map((page) => pageContext(site, page));
+  const contexts = (key: RouteKey) => shown.filter((page) => page.key === key).map((page) => askingContext(site, page));
   const byPage = await Promise.all([
     modelPassages(site, shown),
     ...pageKeys
@@ -180,9 +186,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
   const isFaqShown = isOwn(site.edition(locale).content.isTranslated("faq", "preguntas-frecuentes"));
   const topics = isFaqShown ? await getQuestionTopics({ edition }) : [];
   // Only the search needs them, so the query of the page leaves them out.
-  const keywords = new Map(
-    content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item.asked])),
-  );
+  const asked = new Map(content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item])));
   const ways = [
     `${t("contact.email")}: ${contact.email}.`,
     `${t("contact.telephone")}: ${contact.telephone}.`,
@@ -191,7 +195,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
   const isContactShown = isOwn(site.editionOf(contactPage).untranslated === undefined);
   return [
     ...(isContactShown
-      ? [{ page: page.heading, title: page.heading, text: ways.join(" "), path, isAnswer: false }]
+      ? [{ page: page.heading, title: page.heading, text: ways.join(" "), path, kind: "section" as const }]
       : []),
     ...topics.flatMap(({ topic, questions }) =>
       questions.map(
@@ -200,8 +204,8 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
           title: question,
           text: answer,
           path: href ?? path,
-          isAnswer: true,
-          keywords: keywords.get(id)?.join(", ") ?? "",
+          kind: "answer",
+          ...askedOf(asked.get(id) ?? {}),
         }),
       ),
     ),
@@ -209,31 +213,43 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
 }
 
 async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Edition): Promise<Passage[]> {
-  const { page: fields, body } = await getPageWords(key, edition);
-  const { title, description, ...parts } = fields;
+  const { page: fields, body } = await getPageWords(key, askingEdition(edition));
+  const { title, description, askedInBody, ...parts } = fields;
   const page = { page: "heading" in fields ? fields.heading : title, path: edition.pathTo(key) };
+  const introduction = { ...page, title: page.page, text: description, kind: "introduction" } as const;
+  // The fields beside the heading introduce the page, unless they answer something.
+  const kindOf = (passage: Passage) =>
+    passage.title === page.page && !passage.asked ? introduction.kind : passage.kind;
   return [
-    { ...page, title: page.page, text: description, isAnswer: false },
-    ...pagePassages(parts, page),
-    ...bodyPassages(body, page),
+    introduction,
+    ...pagePassages(parts, page).map((passage) => ({ ...passage, kind: kindOf(passage) })),
+    ...bodyPassages(body, page, askedInBody),
   ];
 }
 
 async function postPassages(context: PageContext): Promise<Passage[]> {
   const { seo, post } = await getPostPage(context);
   const page = { page: post.title, path: context.page.path };
-  return [{ ...page, title: post.title, text: seo.description, isAnswer: false }, ...bodyPassages(post.body, page)];
+  const { askedInBody = {} } = context.edition.content.entry("blog", context.page.id)?.data ?? {};
+  // A heading may have placeholders.
+  const asked = Object.entries(askedInBody).map(([heading, list]) => [context.edition.fill(heading), list]);
+  return [
+    { ...page, title: post.title, text: seo.description, kind: "introduction" },
+    ...bodyPassages(post.body, page, Object.fromEntries(asked)),
+  ];
 }
 
 /** Samples are left out: they are no client's experience. */
 async function storyPassages(context: PageContext): Promise<Passage[]> {
   const { seo, story } = await getStoryPage(context);
   const { path } = context.page;
-  return story.sample ? [] : [{ page: story.title, title: story.title, text: seo.description, path, isAnswer: false }];
+  return story.sample ? [] : [{ page: story.title, title: story.title, text: seo.description, path, kind: "section" }];
 }
 
 /** Returns the subject of a legal text only, because its wording must not be paraphrased. */
 async function legalPassages(context: PageContext): Promise<Passage[]> {
   const { seo, title } = await getLegalPage(context);
-  return [{ page: title, title, text: seo.description, path: context.page.path, isAnswer: false }];
+  const { key, id, path } = context.page;
+  const entry = context.edition.content.entry("legal", key === "legal-page" ? id : key);
+  return [{ page: title, title, text: seo.description, path, kind: "section", ...askedOf(entry?.data ?? {}) }];
 }

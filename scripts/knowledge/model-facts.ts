@@ -11,21 +11,34 @@ import type { ModelFacts } from "#supabase/functions/chat-with-gemini/knowledge-
 export function modelFacts(edition: Edition): ModelFacts[] {
   const { content, formats, t } = edition;
   return getModels(edition).map(({ id, name, href, measures }): ModelFacts => {
-    if (!measures) return { name, path: href, line: `${name}: ${t("replies.bespoke")}` };
+    if (!measures) return { name, path: href, row: [t("replies.bespokePrice"), name, t("replies.bespokeArea")] };
     const { length, width, surface, price } = measures;
     const plans = content.entries("models").find((entry) => entry.id === id)?.data.plans ?? [];
     const bedrooms = agreed("bedrooms", plans);
     const bathrooms = agreed("bathrooms", plans);
-    const facts = [
-      formats.squareMetres(surface),
-      formats.dimensions(length, width),
+    const rooms = [
       ...(bedrooms ? [t("replies.bedrooms", { count: bedrooms })] : []),
       ...(bathrooms ? [t("replies.bathrooms", { count: bathrooms })] : []),
-      formats.euros(price),
     ];
-    // A narrow bubble breaks after the dot, not before it.
-    const line = `${name}: ${facts.join("\u00A0· ")}`;
-    return { name, path: href, line, area: surface, price, ...(bedrooms !== undefined && { bedrooms }) };
+    const usable = plans.map((plan) => formats.squareMetres(livingSpace(plan).usableArea));
+    const area = formats.squareMetres(surface);
+    return {
+      name,
+      path: href,
+      // A narrow bubble breaks after the dot, not before it.
+      row: [formats.euros(price), [name, formats.dimensions(length, width), ...rooms].join("\u00A0· "), area],
+      size: t("replies.size", {
+        name,
+        area,
+        measures: formats.dimensions(length, width),
+        usable: [...new Set(usable)].join(t("replies.or")),
+      }),
+      ...(rooms.length > 0 && { rooms: t("replies.rooms", { name, rooms: rooms.join(t("replies.and")) }) }),
+      area: surface,
+      price,
+      ...(bedrooms !== undefined && { bedrooms }),
+      ...(bathrooms !== undefined && { bathrooms }),
+    };
   });
 }
 

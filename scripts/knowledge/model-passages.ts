@@ -1,13 +1,15 @@
+import type { Model } from "#app/content/schemas/model.ts";
 import { clearHeight } from "#app/floor-plan/building-heights.ts";
 import { getModelPage, type ModelPage } from "#app/pages/models/model-page.server.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
-import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage, type ProductPage } from "#app/pages/product/product-page.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { askingContext } from "./asking-context.ts";
 import { bodyPassages } from "./body-passages.ts";
+import { askedOf } from "./page-passages.ts";
 
 /**
  * Returns what the site says of its models: measures, price, presentation and every list of the product page.
@@ -28,10 +30,12 @@ function productPageOf({ id }: PublicPath, pages: readonly PublicPath[]): Public
 }
 
 async function passagesOf(site: Site, modelPage: PublicPath, productPage: PublicPath): Promise<Passage[]> {
+  const context = askingContext(site, modelPage);
   const [{ model, presentation }, product] = await Promise.all([
-    getModelPage(pageContext(site, modelPage)),
-    getProductPage(pageContext(site, productPage)),
+    getModelPage(context),
+    getProductPage(askingContext(site, productPage)),
   ]);
+  const { askedInBody } = context.edition.content.entry("models", modelPage.id)?.data ?? {};
   const edition = site.editionOf(modelPage);
   const page = { page: model.name, path: model.href };
   return [
@@ -39,10 +43,16 @@ async function passagesOf(site: Site, modelPage: PublicPath, productPage: Public
       ...page,
       title: `${model.name}: ${edition.t("product.facts")}`,
       text: summary(model, presentation, edition),
-      isAnswer: true,
+      kind: "answer",
     },
-    { ...page, title: `${model.name}: ${presentation.tagline}`, text: presentation.text, isAnswer: false },
-    ...productPassages(model, product, edition),
+    {
+      ...page,
+      title: `${model.name}: ${presentation.tagline}`,
+      text: presentation.text,
+      kind: "section",
+      ...askedOf(presentation),
+    },
+    ...productPassages(model, { ...product, askedInBody }, edition),
   ];
 }
 
@@ -67,27 +77,30 @@ function summary(
 
 function productPassages(
   model: ModelSummary,
-  { product, plans, body }: ProductPage,
+  { product, plans, body, askedInBody }: ProductPage & Pick<Model, "askedInBody">,
   { formats, t }: Edition,
 ): Passage[] {
   const { foundations, options, construction, possibilities, advantages, features } = product;
   const lists = [
-    { label: t("product.foundations"), ...foundations },
-    { label: t("product.options"), items: options },
-    { label: t("product.construction"), items: construction },
-    { label: t("product.possibilities"), ...possibilities },
-    { label: t("product.advantages"), ...advantages },
-    { label: t("product.features"), ...features },
+    { list: "foundations", label: t("product.foundations"), ...foundations },
+    { list: "options", label: t("product.options"), items: options },
+    // What lasts in a bespoke model is what the others are built of.
+    { list: "construction", label: t("product.construction"), items: construction },
+    { list: "construction", label: t("product.features"), ...features },
+    { list: "possibilities", label: t("product.possibilities"), ...possibilities },
+    { list: "advantages", label: t("product.advantages"), ...advantages },
     ...plans.map(({ title, rooms }) => ({
-      label: title,
+      list: "rooms",
+      label: title.replace(`${model.name}, `, ""),
       intro: undefined,
-      items: rooms.map(({ name, area, text = "" }) => ({
+      items: rooms.map(({ name, area, text = "", ...room }) => ({
         name,
         text: `${formats.squareMetres(area)}. ${text}`.trim(),
+        ...askedOf(room),
       })),
     })),
   ];
-  const page = { page: model.name, path: model.productHref, isAnswer: false };
+  const page = { page: model.name, path: model.productHref, kind: "section" } as const;
   const measured = plans.map(({ title, usableArea }) => `${title}: ${formats.squareMetres(usableArea)}.`);
   return [
     {
@@ -99,15 +112,18 @@ function productPassages(
         `${t("product.height")}: ${formats.metres(clearHeight / 1000)}.`,
       ].join(" "),
     },
-    ...lists.flatMap(({ label, intro, items = [] }): Passage[] => {
+    ...lists.flatMap(({ list, label, intro, items = [] }): Passage[] => {
       if (items.length === 0) return [];
       const names = `${items.map(({ name }) => name).join(", ")}.`;
       return [
         { ...page, title: `${model.name}, ${label}`, text: [intro, names].filter(Boolean).join(" ") },
-        ...items.map(({ name, text }): Passage => ({ ...page, title: `${name} (${model.name}, ${label})`, text })),
+        ...items.map(({ name, text, ...item }): Passage => {
+          const title = label.includes(model.name) ? `${name} (${label})` : `${name} (${model.name}, ${label})`;
+          return { ...page, title, text, ...askedOf(item), item: { list, name } };
+        }),
       ];
     }),
-    ...bodyPassages(body, page).map((passage) => ({ ...passage, title: nameModel(passage.title, model) })),
+    ...bodyPassages(body, page, askedInBody).map((passage) => ({ ...passage, title: nameModel(passage.title, model) })),
   ];
 }
 

@@ -3,8 +3,22 @@ import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-sha
 /** The page from which a passage comes. */
 export type PassagePage = Pick<Passage, "page" | "path">;
 
-// Buttons and pictures, what is only shown once a form is sent, and what is no text.
+// Buttons, pictures and what describes them, lines above headings, what is only shown once a form is sent, and what is
+// no text or says what a written answer does.
 const skipped = new Set([
+  "asked",
+  "askedInBody",
+  "eyebrow",
+  "number",
+  "moreLabel",
+  "compareLabel",
+  "catalogueLabel",
+  "drawingAlt",
+  "open",
+  "facts",
+  "credit",
+  "sampleNote",
+  "empty",
   "cta",
   "contact",
   "action",
@@ -38,10 +52,13 @@ export function pagePassages(fields: unknown, page: PassagePage): Passage[] {
     .filter((value) => typeof value === "string");
   const inner = entries.flatMap(([, value]) => pagePassages(value, page));
   if (heading === undefined || words.length === 0) return inner;
-  return [
-    { ...page, title: String(fields[heading]), text: words.map(asSentence).join(" "), isAnswer: false },
-    ...inner,
-  ];
+  const text = words.map(asSentence).join(" ");
+  return [{ ...page, title: String(fields[heading]), text, kind: "section", ...askedOf(fields) }, ...inner];
+}
+
+/** Returns the questions that a group of fields answers, as a field of its passage. */
+export function askedOf({ asked }: { readonly asked?: unknown }): Pick<Passage, "asked"> {
+  return Array.isArray(asked) ? { asked: asked.map(String) } : {};
 }
 
 function asSentence(words: string): string {

@@ -1,58 +1,73 @@
-import { parseAllDocuments } from "yaml";
+import { parseDocument } from "yaml";
 import { z } from "zod";
 import { message } from "#scripts/terminal/messages.ts";
-import { createAssistant } from "#supabase/functions/chat-with-gemini/answers.ts";
+import { type Answer, createAssistant } from "#supabase/functions/chat-with-gemini/answers.ts";
+import type { Card } from "#supabase/functions/chat-with-gemini/cards.ts";
 import type { Knowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
-const list = z.array(z.string()).default([]);
-/** The fields are explained in `questions.yaml`. */
-const group = z.strictObject({
-  ask: z.array(z.string()).min(1),
+const pattern = z.string().refine(isPattern, "is not a regular expression");
+const asked = z.strictObject({
+  question: z.string(),
+  fact: z.union([pattern, z.array(pattern).min(1)]).optional(),
+  unanswered: z.literal(true).optional(),
+  not: pattern.optional(),
   previous: z.string().optional(),
-  right: list,
-  says: list,
-  never: list,
+  language: z.string().optional(),
 });
-const halves = z.tuple([z.array(group), z.array(group)]);
+/** A question either has an answer or none. The fields are explained in `tests/assistant/questions.yaml`. */
+const questions = z
+  .array(
+    asked.refine(
+      ({ fact, unanswered }) => (fact === undefined) === (unanswered === true),
+      "needs one of fact and unanswered",
+    ),
+  )
+  .min(1);
 
-type QuestionGroup = z.infer<typeof group>;
+type AskedQuestion = z.infer<typeof asked>;
 
-/** Whether an answer says what it must, says it without being sure, does not say it, or says what it never must. */
-const results = ["right", "acceptable", "missed", "misleading"] as const;
+/**
+ * What a visitor sees first says it; another part of the answer says it, or it is said without certainty; the answer
+ * says that the site does not; nothing says it; something is said that is wrong or out of place.
+ */
+const results = ["right", "shown", "admitted", "missed", "misleading"] as const;
 
 /** The result of one question. */
 interface Verdict {
-  readonly question: string;
+  readonly asked: AskedQuestion;
   readonly reply: string;
   readonly result: (typeof results)[number];
 }
 
 /**
- * Asks the assistant without a language model every question of a file like `questions.yaml`, and returns a table of
- * its answers in lines, with `listsMisses` also the questions of the first half that it fails.
+ * Asks the assistant without a language model every question of a file like `tests/assistant/questions.yaml`, and
+ * returns a table of its answers in lines, with `listsMisses` also the questions that it fails.
  *
  * @throws Error when the file has another form, with the place.
  */
 export function scoreTable(yaml: string, knowledge: Knowledge, { listsMisses = false } = {}): string[] {
-  const [tuned, unread] = readHalves(yaml);
-  const verdicts = scoreAnswers(tuned, knowledge);
-  const misses = verdicts.filter(({ result }) => result !== "right");
+  const verdicts = scoreAnswers(readQuestions(yaml), knowledge);
+  const rows = [
+    [message("scoreAnswered"), verdicts.filter(({ asked }) => !asked.unanswered)] as const,
+    [message("scoreUnanswered"), verdicts.filter(({ asked }) => asked.unanswered)] as const,
+  ];
+  const isMiss = ({ asked, result }: Verdict) => result !== (asked.unanswered ? "admitted" : "right");
   return [
-    message("scoreIntro"),
     message("scoreHeads"),
-    rowOf(message("scoreTuned"), verdicts),
-    rowOf(message("scoreUnread"), scoreAnswers(unread, knowledge)),
+    ...rows.map(([name, own]) => rowOf(name, own)),
     ...(listsMisses
-      ? misses.map((miss) => message("scoreMiss", { ...miss, reply: miss.reply.replaceAll(/\s+/g, " ") }))
-      : [message("scoreMissesHint")]),
+      ? verdicts
+          .filter(isMiss)
+          .map(({ asked, reply, result }) => message("scoreMiss", { result, question: asked.question, reply }))
+      : []),
   ];
 }
 
-function readHalves(yaml: string): z.infer<typeof halves> {
-  const documents = parseAllDocuments(yaml);
-  const [broken] = documents.flatMap(({ errors }) => errors);
+function readQuestions(yaml: string): readonly AskedQuestion[] {
+  const document = parseDocument(yaml);
+  const [broken] = document.errors;
   if (broken) throw new Error(message("scoreQuestionsBroken", { reason: broken.message }));
-  const { data, error } = halves.safeParse(documents.map((half) => half.toJS()));
+  const { data, error } = questions.safeParse(document.toJS());
   if (error) throw new Error(message("scoreQuestionsBroken", { reason: z.prettifyError(error) }));
   return data;
 }
@@ -62,45 +77,53 @@ function rowOf(name: string, verdicts: readonly Verdict[]): string {
   return [name, ...counts, verdicts.length].join(" | ");
 }
 
-function scoreAnswers(groups: readonly QuestionGroup[], knowledge: Knowledge): Verdict[] {
-  const { answer, find } = createAssistant(knowledge);
-  return groups.flatMap((group) =>
-    group.ask.map((message): Verdict => {
-      const question = { message, ...(group.previous !== undefined && { previous: group.previous }) };
-      const reply = plain(answer(question));
-      const { sum } = find(question);
-      const hasSum = sum !== undefined && reply.includes(plain(sum.text));
-      return { question: message, reply, result: judge(reply, group, knowledge, hasSum) };
-    }),
-  );
+function scoreAnswers(list: readonly AskedQuestion[], knowledge: Knowledge): Verdict[] {
+  const { answer, print } = createAssistant(knowledge);
+  return list.map((asked): Verdict => {
+    const { question, previous } = asked;
+    const given = answer({ message: question, ...(previous !== undefined && { previous }) });
+    return { asked, reply: print(given).replaceAll(/\s+/g, " "), result: judge(given, asked, knowledge) };
+  });
 }
 
+/** Returns the result of an answer: titles are not read, because they may repeat the question. */
 function judge(
-  reply: string,
-  { right, says, never }: QuestionGroup,
+  { cards, isUnsure }: Answer,
+  { fact = [], unanswered, not }: AskedQuestion,
   knowledge: Knowledge,
-  hasSum: boolean,
 ): Verdict["result"] {
-  if (never.some((words) => reply.includes(words))) return "misleading";
-  const { unsure, none, missing } = knowledge.texts;
-  // Written or computed answers come first, and are certain.
-  const isUnsure = [unsure, none].some((words) => reply.startsWith(plain(words)));
-  const isNamed =
-    right.length === 0 ||
-    right.some((name) => (name === "sum" ? hasSum : name !== "unknown" && isSaid(reply, name, knowledge)));
-  if (isNamed && says.every((words) => reply.includes(words))) return isUnsure ? "acceptable" : "right";
-  return right.includes("unknown") && reply.includes(plain(missing)) ? "right" : "missed";
+  const all = cards.map(textOf).join("\n");
+  if (not !== undefined && matches(all, not)) return "misleading";
+  if (unanswered) return isUnsure && all.includes(plain(knowledge.texts.missing)) ? "admitted" : "missed";
+  const says = (text: string) => [fact].flat().every((each) => matches(text, each));
+  // The sentences that are written or computed, and the first passage with its title.
+  const place = cards.findIndex(({ title }) => title !== undefined);
+  const first = cards.slice(0, place < 0 ? cards.length : place + 1).map(textOf);
+  if (!isUnsure && says(first.join("\n"))) return "right";
+  if (says(all)) return "shown";
+  return isUnsure ? "admitted" : "missed";
 }
 
-function isSaid(reply: string, name: string, { answers, languages, passages }: Knowledge): boolean {
-  const written = name === "language" ? languages : answers.filter(({ id }) => id === name);
-  if (written.some(({ answer }) => reply.includes(plain(answer)))) return true;
-  const lines = reply.split("\n");
-  if (name.startsWith("/")) return lines.some((line) => line === name || line.endsWith(`: ${name}`));
-  return passages.some(({ title }) => plain(title) === name) && lines.includes(name);
+function textOf({ text = "", table }: Card): string {
+  return plain([text, ...(table?.rows.flat() ?? [])].join(" "));
 }
 
-/** The site writes «900 €» with a space that does not break. */
+function matches(text: string, source: string): boolean {
+  return new RegExp(plain(source), "iu").test(text);
+}
+
+/** Returns a text without accents, and with plain spaces: the site writes «900 €» with one that does not break. */
 function plain(text: string): string {
-  return text.replaceAll("\u00A0", " ");
+  return text
+    .replaceAll(/[\u00A0\u202F]/g, " ")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "");
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(plain(source), "iu") instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

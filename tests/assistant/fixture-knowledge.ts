@@ -14,7 +14,7 @@ const englishPassage: Passage = {
   title: "Warranties of roofs",
   text: "What is covered stands in the contract.",
   path: "/en/roofs",
-  isAnswer: true,
+  kind: "answer",
 };
 
 /** The same with a second language that has one passage. */
@@ -27,7 +27,7 @@ export const siteKnowledge: SiteKnowledge = {
       locale: "en",
       answers: [],
       passages: [englishPassage],
-      texts: { ...knowledge.texts, found: "This is what the website says:", more: "More: {{path}}" },
+      texts: { ...knowledge.texts, more: "More: {{path}}" },
     },
   },
 };

@@ -21,6 +21,8 @@ const answer = z.strictObject({
 const language = z.strictObject({
   words: phrases,
   answer: text,
+  /** Some words by their meaning in the language of the file: `{ casa: house|home }`. The search gets no others. */
+  terms: z.record(text, text),
 });
 
 const words = z.strictObject({
@@ -28,6 +30,7 @@ const words = z.strictObject({
   building: phrases,
   size: phrases,
   rooms: phrases,
+  bathrooms: phrases,
   compare: phrases,
   choose: phrases,
   largest: phrases,
@@ -47,6 +50,8 @@ export const assistantSchema = z.strictObject({
   /** Ways of asking for a loan or instalments. */
   lending: phrases,
   languages: atLeastOne(language.extend({ id: identifier })),
+  /** Words that mean the same on this site, parted by «|». */
+  synonyms: phrases,
   words,
 });
 export type AssistantContent = z.output<typeof assistantSchema>;

@@ -1,18 +1,30 @@
+import { type Card, fill, printCards } from "./cards.ts";
+import { excerpt } from "./excerpt.ts";
 import { readFigures } from "./figures.ts";
 import type { ChatQuestion, Knowledge, Passage, WrittenAnswer } from "./knowledge-shape.ts";
+import { findLanguage, translate } from "./languages.ts";
 import { findNamedModels } from "./named-models.ts";
-import { fill, shorten } from "./reply-texts.ts";
-import { createSearch, type Found } from "./search.ts";
-import { createSums, type Sum } from "./sums.ts";
+import { createSearch, type Found, type Hit } from "./search.ts";
+import { splitQuestions } from "./split-questions.ts";
+import { createSums, type Sums } from "./sums.ts";
 import { tokenize, wordsOf } from "./words.ts";
-import { createWrittenAnswers, findLanguage } from "./written-answers.ts";
+import { createWrittenAnswers } from "./written-answers.ts";
 
 /** The knowledge of the site about a question. */
 interface Material extends Found {
   readonly written: readonly WrittenAnswer[];
   /** Written answers that must accompany the best passage. */
   readonly needed: readonly WrittenAnswer[];
-  readonly sum: Sum | undefined;
+  readonly sums: Sums;
+  /** The models that the question names. */
+  readonly names: readonly string[];
+}
+
+/** An answer in parts, of which the first says most. */
+export interface Answer {
+  readonly cards: readonly Card[];
+  /** Whether it says that the site does not answer the question. */
+  readonly isUnsure: boolean;
 }
 
 /** The assistant of one language. */
@@ -20,110 +32,149 @@ export interface SiteAssistant {
   /** Returns what the site knows about a question, for a language model. */
   readonly find: (question: ChatQuestion) => Material;
   /** Returns an answer made of written answers, sums and passages. */
-  readonly answer: (question: ChatQuestion) => string;
+  readonly answer: (question: ChatQuestion) => Answer;
+  /** Returns an answer as plain text. */
+  readonly print: (answer: Answer) => string;
 }
 
 const maxPassages = 3;
-const maxPassagesBeside = 2;
-/** A message of at most this many words may refer to the model of the previous question: «¿Y cuántos baños tiene?» */
-const maxFollowUpWords = 6;
 /** Most words of the first passage, and of each other one. */
 const maxWords = { first: 60, other: 30 };
+/** What is written as an answer mostly begins with it. */
+const firstWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.6, section: 1.2, introduction: 1 };
+/** A message of these characters only may be quoted. */
+const plainMessage = /^[\p{L}\p{M}\p{N}\s.,:¿?¡!…'"«»()€%²/+-]*$/u;
 
-/**
- * Returns the assistant of one language. Its answers are plain text in paragraphs. A paragraph whose last line is the
- * path of a page is a card of that page, with the title in its first line.
- */
+/** Returns the assistant of one language. */
 export function createAssistant(knowledge: Knowledge): SiteAssistant {
-  const { texts, models, answers, suggestedQuestions, contactPath } = knowledge;
+  const { texts, models, answers, contactPath } = knowledge;
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
-  const sumOf = createSums(knowledge, words);
+  const sumsOf = createSums(knowledge, words);
   const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: ChatQuestion): Material {
-    const named = namesIn(question);
-    const found = search(question, named);
-    // Passages about another model than the named one would be wrong.
-    const others = new Set(
-      named.length > 0 ? models.map(({ name }) => name).filter((each) => !named.includes(each)) : [],
-    );
-    const passages = found.passages.filter(({ page }) => !others.has(page));
-    const isSure = found.isSure && passages[0] === found.passages[0];
+    const names = namesIn(question);
+    const found = search(question, names);
     const written = writtenFor(question.message);
-    return { written, needed: neededWith(passages[0]), sum: sumOf(question), passages, isSure };
+    const [best] = found.hits;
+    return { ...found, written, needed: found.isSure ? neededWith(best) : [], sums: sumsOf(question), names };
   }
 
   /** Returns the names of the models in a message or, if a short message has none, in the previous question. */
   function namesIn({ message, previous = "" }: ChatQuestion): string[] {
     const own = findNamedModels(message, models);
-    const isShort = tokenize(message).length <= maxFollowUpWords;
-    return (own.length === 0 && isShort ? findNamedModels(previous, models) : own).map(({ model }) => model.name);
+    return (own.length === 0 && words.followsUp(message) ? findNamedModels(previous, models) : own).map(
+      ({ model }) => model.name,
+    );
   }
 
-  function answer(question: ChatQuestion): string {
-    const { written, sum, passages, isSure } = find(question);
+  function answer(question: ChatQuestion): Answer {
     const language = findLanguage(question.message, knowledge, words);
+    if (language) {
+      const message = translate(question.message, language, models);
+      const { cards, isUnsure } = answerOne({ message }, maxPassages);
+      return { cards: [{ text: language.answer, path: contactPath }, ...(isUnsure ? [] : cards)], isUnsure: false };
+    }
+    const parts = splitQuestions(question.message, words);
+    if (parts.length === 1) return answerOne(question, maxPassages);
+    const given = parts.map((message, place) =>
+      answerOne({ ...question, message, previous: parts[place - 1] ?? question.previous }, 1),
+    );
+    const sure = given.filter(({ isUnsure }) => !isUnsure);
+    const shown =
+      sure.length > 0 ? [...sure, ...given.filter((each) => !sure.includes(each)).slice(0, 1)] : given.slice(0, 1);
+    const byText = new Map(shown.flatMap(({ cards }) => cards).map((card) => [JSON.stringify(card), card]));
+    return { cards: [...byText.values()], isUnsure: sure.length === 0 };
+  }
+
+  /** Returns the answer to a message with one question, with at most so many passages. */
+  function answerOne(question: ChatQuestion, most: number): Answer {
+    const {
+      written,
+      needed,
+      sums: { cards: sums, isFirst },
+      hits,
+      isSure,
+      isLikely,
+      unknown,
+      names,
+    } = find(question);
+    const isAnswered = sums.length > 0;
     const instead =
       written.find(({ place }) => place === "instead") ??
-      (sum || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
-    // Words of another language do not match the passages, so what most visitors ask for is shown instead.
-    const shown = language
-      ? suggestedQuestions.flatMap((message) => search({ message }).passages.slice(0, 1))
-      : passages;
-    const answered = instead ? stemsOf(instead.phrases) : sum && sumStems;
-    const cards = answered ? passagesBeside(question, answered) : pick(shown, maxPassages);
-    const first = [...written.filter(({ place }) => place === "before"), ...neededWith(cards[0])];
-    const parts = [
-      ...(language ? [language.answer] : []),
-      ...[...new Set(instead ? [instead, ...first] : first)].map((each) => withPath(each.answer, each.href)),
-      ...(sum ? [withPath(sum.text, sum.path)] : []),
-    ];
-    const shownCards = cards.map((card, place) => cardOf(card, place > 0 ? maxWords.other : maxWords.first));
-    if (instead || sum) return [...parts, ...shownCards].join("\n\n");
-    const isFound = isSure || language !== undefined;
-    if (isFound && cards.length > 0) return [...parts, texts.found, ...shownCards].join("\n\n");
-    const suggested = cards.length > 0 ? [texts.unsure, ...shownCards] : parts.length > 0 ? [] : [texts.none];
-    return [...parts, ...suggested, withPath(texts.missing, contactPath)].join("\n\n");
+      (isAnswered || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
+    const before = [...written.filter(({ place }) => place === "before"), ...(instead || isAnswered ? [] : needed)];
+    const said = [...new Set(instead ? [instead, ...before] : before)].map(cardOfWritten);
+    if (instead || isAnswered) {
+      const beside = passagesBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
+      // What is asked about a model comes before its price.
+      const isAbout = !instead && !isFirst;
+      return { cards: isAbout ? [...said, ...beside, ...sums] : [...said, ...sums, ...beside], isUnsure: false };
+    }
+    const cards = hits
+      .slice(0, most)
+      .map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
+    if (isSure) return { cards: [...said, ...cards], isUnsure: false };
+    if (said.length > 0) return { cards: [...said, ...(isLikely ? cards.slice(0, 1) : [])], isUnsure: false };
+    const isQuoted = unknown !== undefined && plainMessage.test(question.message);
+    const lead = isQuoted
+      ? fill(texts.unknown, { word: unknown.toLowerCase() })
+      : hits.length > 0
+        ? texts.unsure
+        : texts.none;
+    return {
+      cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...(isLikely ? cards.slice(0, 1) : [])],
+      isUnsure: true,
+    };
   }
 
   /** Returns passages about the words of a message that an answer leaves open: «40 m² con transporte». */
-  function passagesBeside(question: ChatQuestion, answered: ReadonlySet<string>): readonly Passage[] {
-    const rest = tokenize(readFigures(question.message).rest).filter((token) => !answered.has(words.stem(token)));
-    const { passages, isSure } = search({ message: rest.join(" ") }, namesIn(question));
-    return isSure ? pick(passages, maxPassagesBeside) : [];
+  function passagesBeside(question: ChatQuestion, answered: ReadonlySet<string>): readonly Card[] {
+    const rest = tokenize(readFigures(question.message).rest).filter(
+      (token) => !/^\d+$/.test(token) && !answered.has(words.stem(token)),
+    );
+    const names = namesIn(question);
+    const { hits, isSure } = search({ message: rest.join(" ") }, names);
+    return isSure ? hits.slice(0, 1).map((hit) => cardOf(hit, names, maxWords.first)) : [];
   }
 
   /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */
-  function neededWith({ path, title, text } = { path: "", title: "", text: "" }): WrittenAnswer[] {
+  function neededWith(hit: Hit | undefined): WrittenAnswer[] {
+    const [{ path = "", title = "", text = "" } = {}] = hit?.passages ?? [];
     const isNeeded = (each: string) => each === path || `${title} ${text}`.includes(each);
     return answers.filter(({ beside = [] }) => beside.some(isNeeded));
   }
 
-  function withPath(text: string, path: string | undefined): string {
-    return path === undefined ? text : `${text}\n${fill(texts.more, { path })}`;
+  function cardOfWritten({ answer: text, href }: WrittenAnswer): Card {
+    return { text, ...(href !== undefined && { path: href }) };
   }
 
-  return { find, answer };
+  /** Returns a passage as a card. Items of the lists of models are named with their models. */
+  function cardOf({ passages, worthOf }: Hit, names: readonly string[], most: number): Card {
+    const [first] = passages;
+    if (!first) throw new Error("A hit has at least one passage.");
+    const { item, title, path } = first;
+    if (!item) return { title, text: excerpt(first.text, most, worthOf, firstWeights[first.kind]), path };
+    const missing = item.list === "options" ? names.filter((name) => passages.every(({ page }) => page !== name)) : [];
+    const others = [...new Set(passages.map(({ page }) => page))].join(", ");
+    const lead = missing.map((name) => fill(texts.notListed, { name, others }));
+    const [, ...more] = passages;
+    const body = more.length > 0 ? shareTexts(passages) : first.text;
+    return {
+      title: more.length > 0 ? title.replace(/ \(.*\)$/, "") : title,
+      text: excerpt([...lead, body].join(" "), 2 * most, () => 0),
+      path,
+    };
+  }
+
+  return { find, answer, print: ({ cards }) => printCards(cards, texts.more) };
 }
 
-/** Returns the first passages, but only one of those that say the same about several models. */
-function pick(passages: readonly Passage[], max: number): readonly Passage[] {
-  const subjects = passages.map(subjectOf);
-  const isFirst = (_passage: Passage, place: number) => subjects.indexOf(subjects[place] ?? "") === place;
-  return passages
-    .slice(0, 4 * max)
-    .filter(isFirst)
-    .slice(0, max);
-}
-
-function cardOf({ title, text, path }: Passage, words: number): string {
-  return [title, shorten(text, words), path].join("\n");
-}
-
-/** Returns the subject in a passage's title: «Climatización (MOD|ONE, Opciones)» → «Climatización» */
-function subjectOf({ title }: Passage): string {
-  return title.replace(/ \(.*\)$/, "");
+/** Returns the texts of items of several models, each after the models that have it: «MOD|ONE, MOD|TWO: Fotovoltaicas.» */
+function shareTexts(passages: readonly Passage[]): string {
+  const byText = Map.groupBy(passages, ({ text }) => text);
+  return [...byText].map(([text, own]) => `${[...new Set(own.map(({ page }) => page))].join(", ")}: ${text}`).join(" ");
 }

@@ -17,7 +17,7 @@ const methods = ["POST"];
 
 /**
  * Returns the handler of the function `chat-with-gemini`. It answers a POST of `{ message, previous?, locale? }` with
- * `{ response, answeredBy, locale }`, or with `{ error: code }` and a status. It uses web standards only, because
+ * `{ response, cards, answeredBy, locale }`, or with `{ error: code }` and a status. It uses web standards only, because
  * Supabase runs it on Deno and `npm run dev` on Node.
  */
 export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {

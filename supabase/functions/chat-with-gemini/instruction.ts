@@ -1,4 +1,5 @@
 import type { SiteAssistant } from "./answers.ts";
+import { printCards } from "./cards.ts";
 import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 
 /** Limit for everything that the model reads: rules, material and question. */
@@ -14,17 +15,21 @@ const bytesPerToken = 3;
  * Returns the system instruction for a question: the rules, the written answers, the sums, and those of the eight best
  * passages that fit into 4,000 tokens.
  */
-export function instructionFor(question: ChatQuestion, { instruction }: Knowledge, { find }: SiteAssistant): string {
+export function instructionFor(
+  question: ChatQuestion,
+  { instruction, texts: { more } }: Knowledge,
+  { find }: SiteAssistant,
+): string {
   const { message, previous = "" } = question;
-  const { written, needed, sum, passages } = find(question);
+  const { written, needed, sums, hits } = find(question);
   let text = [
     instruction,
     ...[...new Set([...written, ...needed])].map(({ answer, href = "" }) =>
       lineOf({ path: href, title: message, text: answer }),
     ),
-    ...(sum ? [lineOf({ path: sum.path, title: message, text: sum.text })] : []),
+    ...(sums.cards.length > 0 ? [lineOf({ path: "", title: message, text: printCards(sums.cards, more) })] : []),
   ].join("\n\n");
-  for (const passage of passages.slice(0, maxPassages)) {
+  for (const passage of hits.flatMap(({ passages }) => passages).slice(0, maxPassages)) {
     const longer = `${text}\n\n${lineOf(passage)}`;
     if (countTokens(`${longer}${previous}${message}`) <= maxTokens) text = longer;
   }

@@ -6,10 +6,15 @@ export interface Passage {
   readonly text: string;
   /** Path of the page: `/financiacion-empresas`. */
   readonly path: string;
-  /** Whether it is a frequent question or the summary of a model, which can be read alone. */
-  readonly isAnswer: boolean;
-  /** Other words with which visitors ask for it. They are searched, but not shown. */
-  readonly keywords?: string;
+  /**
+   * A frequent question or the summary of a model, which can be read alone; a section; or the introduction of a page,
+   * which says what comes and answers nothing itself.
+   */
+  readonly kind: "answer" | "section" | "introduction";
+  /** Whole questions that it answers. They are searched, but not shown. */
+  readonly asked?: readonly string[];
+  /** Its place in the lists of a model, where it is an item: an option, a room, a foundation. `page` is the model. */
+  readonly item?: { readonly list: string; readonly name: string };
 }
 
 /** The figures of a model. A bespoke model has no area and no price. */
@@ -18,13 +23,17 @@ export interface ModelFacts {
   readonly name: string;
   /** Path of its presentation. */
   readonly path: string;
-  /** Its name, measures, rooms and price in one line. */
-  readonly line: string;
+  /** Its row in the table of prices: price, name with its rooms, and exterior area. */
+  readonly row: readonly string[];
+  /** Sentences that name it, on its measures and areas, and on its rooms. */
+  readonly size?: string;
+  readonly rooms?: string;
   /** Exterior, in m². */
   readonly area?: number;
   /** The «precio orientativo» in euros. */
   readonly price?: number;
   readonly bedrooms?: number;
+  readonly bathrooms?: number;
 }
 
 /** A fixed answer for messages that have all words of one of its phrases. */
@@ -51,6 +60,7 @@ export type SumWord =
   | "building"
   | "size"
   | "rooms"
+  | "bathrooms"
   | "compare"
   | "choose"
   | "largest"
@@ -58,13 +68,23 @@ export type SumWord =
   | "land"
   | "budget";
 
+/** A language in which visitors write although the page has another. */
+export interface OtherLanguage {
+  readonly id: string;
+  /** Short words that identify it. */
+  readonly words: readonly string[];
+  /** Says in it which language the assistant speaks. */
+  readonly answer: string;
+  /** Its words by what they mean in the language of the page: `casa: house|home`. Others are not understood. */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
 /** The function's knowledge in one language, which the build makes from `content/` and `locales/`. */
 export interface Knowledge {
   /** BCP 47 tag of the language. */
   readonly locale: string;
   /** The rules for a language model, which come before the passages. */
   readonly instruction: string;
-  readonly suggestedQuestions: readonly string[];
   readonly passages: readonly Passage[];
   /** From the shortest to the longest; the bespoke model is last. */
   readonly models: readonly ModelFacts[];
@@ -77,8 +97,9 @@ export interface Knowledge {
     readonly perMetre: string;
   };
   readonly answers: readonly WrittenAnswer[];
-  /** Other languages: words that identify them, and how to say in them that the assistant speaks this one. */
-  readonly languages: readonly { readonly id: string; readonly words: readonly string[]; readonly answer: string }[];
+  readonly languages: readonly OtherLanguage[];
+  /** Words that mean the same here: `nevera|frigorífico`. */
+  readonly synonyms: readonly string[];
   readonly words: Readonly<Record<SumWord, readonly string[]>>;
   /**
    * Whether any question that names a model is answered with its figures, because `words` has none in the visitor's
@@ -89,11 +110,11 @@ export interface Knowledge {
   readonly texts: Readonly<Record<ReplyText, string>>;
 }
 
-/** The names of the sentences, as in `replies` of the locale file. */
+/** The names of the sentences and heads, as in `replies` of the locale file. */
 type ReplyText =
   | "more"
-  | "found"
   | "unsure"
+  | "unknown"
   | "none"
   | "missing"
   | "price"
@@ -102,7 +123,11 @@ type ReplyText =
   | "withinBudget"
   | "aboveBudget"
   | "modelsWithPrices"
-  | "onlyBespoke";
+  | "onlyBespoke"
+  | "notListed"
+  | "headPrice"
+  | "headModel"
+  | "headArea";
 
 /** The knowledge in every language of the site. */
 export interface SiteKnowledge {

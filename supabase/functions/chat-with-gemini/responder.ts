@@ -1,4 +1,5 @@
 import { createAssistant, type SiteAssistant } from "./answers.ts";
+import type { Card } from "./cards.ts";
 import { askGemini } from "./gemini.ts";
 import { instructionFor } from "./instruction.ts";
 import type { ChatQuestion, Knowledge, SiteKnowledge } from "./knowledge-shape.ts";
@@ -7,7 +8,10 @@ import type { ChatSettings } from "./settings.ts";
 
 /** An answer, its language, and whether the language model or the search in the site's texts gave it. */
 export interface Reply {
+  /** The whole answer in plain text. */
   readonly response: string;
+  /** The same in parts, if it comes from the search. */
+  readonly cards: readonly Card[];
   readonly answeredBy: "model" | "search";
   readonly locale: string;
 }
@@ -36,11 +40,11 @@ export function createResponder(
       untranslated !== undefined &&
       (knowledge.passages.length === 0 || (!knows(assistant, question) && knows(untranslated, question)));
     const knowing = isOriginal ? untranslated : assistant;
-    const search = (): Reply => ({
-      response: knowing.answer(question),
-      answeredBy: "search",
-      locale: isOriginal ? siteKnowledge.original : locale,
-    });
+    const search = (): Reply => {
+      const answer = knowing.answer(question);
+      const asked = isOriginal ? siteKnowledge.original : locale;
+      return { response: knowing.print(answer), cards: answer.cards, answeredBy: "search", locale: asked };
+    };
     const searchInstead = (reason: string): Reply => {
       console.error(`The search answers instead of Gemini: ${reason}.`);
       return search();
@@ -53,7 +57,7 @@ export function createResponder(
     if (result.kind === "gone") return undefined;
     if (result.kind === "failed") return searchInstead(result.reason);
     if (leaksInstruction(result.text, knowledge)) return searchInstead("its answer showed its instructions");
-    return { response: result.text, answeredBy: "model", locale };
+    return { response: result.text, cards: [], answeredBy: "model", locale };
   };
 }
 
@@ -66,8 +70,8 @@ interface Language {
 
 /** Whether an assistant has more than a suggestion for a question. */
 function knows({ find }: SiteAssistant, question: ChatQuestion): boolean {
-  const { written, sum, isSure } = find(question);
-  return written.length > 0 || sum !== undefined || isSure;
+  const { written, sums, isSure } = find(question);
+  return written.length > 0 || sums.cards.length > 0 || isSure;
 }
 
 /** Returns a function that builds the search index of a language at the first message in it. */

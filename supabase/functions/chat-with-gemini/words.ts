@@ -8,6 +8,23 @@ export interface Words {
   readonly sound: (token: string) => string;
   /** Whether a word says nothing about the subject of a text. */
   readonly isStopWord: (token: string) => boolean;
+  /** Returns what is searched of a word: its stem and its sound; nothing of a stop word or a figure. */
+  readonly termsOf: (token: string) => readonly string[];
+  /** Returns a small figure in letters, as texts write it, and any other word as it is. */
+  readonly numeralOf: (word: string) => string;
+  /** Whether a word looks like a form of a verb, which is no subject by itself. */
+  readonly isVerbLike: (word: string) => boolean;
+  /** Whether a message may refer to the one before: a short one, or one that begins with «y». */
+  readonly followsUp: (message: string) => boolean;
+  /** Whether a message asks for a number, and whether a text gives one or says what it depends on. */
+  readonly asksNumber: (message: string) => boolean;
+  readonly givesNumber: (text: string) => boolean;
+  /** Whether a message compares something with something else: «más barata que». */
+  readonly compares: (message: string) => boolean;
+  /** Whether a message names several subjects: «plazo y garantía». */
+  readonly joins: (message: string) => boolean;
+  /** Matches the place before a question within a message, and a text that begins as a question. */
+  readonly asks: { readonly next: RegExp; readonly word: RegExp };
 }
 
 /** Returns a text in lower case, without accents, and with plain letters and digits for their variants: «m²» → «m2». */
@@ -24,26 +41,86 @@ export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Returns the words of a text as they are written. */
+export function wordsIn(text: string): string[] {
+  return text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** Words in the list of stop words that are subjects on this site. */
 const subjects = new Set(
-  "llevar pesar empleo primero estado grande grandes horas pais tiempo trabajo trabajar".split(" "),
+  (
+    "llevar pesar empleo primero estado grande grandes horas pais tiempo trabajo trabajar iva dentro fuera debajo " +
+    "encima delante detras cerca lejos arriba alrededor dos tres cuatro cinco seis siete ocho"
+  ).split(" "),
 );
 
 /** The polite words around a question. Infinitives cover all their forms. */
 const courtesies =
   "hola pasar prefiero veo tardes saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
-  "interesada info dime digame puedes dais vivo porfa porfi xfa xa pa xq pq tb cosa web";
+  "interesada info dime digame puedes dais vivo mirar dejar quedar resultar porfa porfi xfa xa pa xq pq tb cosa web";
+
+const numerals = " un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
+const verbLike = /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo)$/;
+const interrogative =
+  "(?:(?:cu[aá]nt[oa]s?|cu[aá]les?|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|qu[eé])(?!\\p{L})|se puede|puedo|hace falta)";
+const countTokens = (text: string) => tokenize(text).length;
+const spanish = {
+  stem: (token: string) => soundOf(stemSpanish(token)),
+  sound: soundOf,
+  isStopWord: isSpanishStopWord,
+  numeralOf: (word: string) => (/^\d+$/.test(word) ? (numerals[Number(word)] ?? word) : word),
+  isVerbLike: (word: string) => verbLike.test(word),
+  followsUp: (message: string) => countTokens(message) <= (/^\P{L}*(?:y|pero|entonces)\s/iu.test(message) ? 10 : 6),
+  asksNumber: (message: string) => /(?<!\p{L})cu[aá]nt[oa]s?(?!\p{L})/iu.test(message),
+  givesNumber: (text: string) =>
+    /\d|(?<!\p{L})(?:depende|seg[uú]n|var[ií]a|cu[aá]nt|un[oa]?s?|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veint|entera?)/iu.test(
+      text,
+    ),
+  compares: (message: string) => /(?<!\p{L})m[aá]s \p{L}+ que(?!\p{L})/iu.test(message),
+  joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
+  asks: {
+    next: new RegExp(`(?<=\\?)\\s+|\\s+(?=¿)|\\s*,?\\s+y\\s+(?=${interrogative})`, "iu"),
+    word: new RegExp(`^\\s*(?:y\\s+)?${interrogative}`, "iu"),
+  },
+};
+const unstemmed = {
+  stem: (token: string) => token,
+  sound: (token: string) => token,
+  isStopWord: (token: string) => token.length < 3,
+  numeralOf: (word: string) => word,
+  isVerbLike: () => false,
+  followsUp: (message: string) => countTokens(message) <= 6,
+  asksNumber: () => false,
+  givesNumber: () => true,
+  compares: () => false,
+  joins: () => false,
+  asks: { next: /(?<=\?)\s+/, word: /(?!)/ },
+};
 
 /** Returns how the words of a language are compared. Only Spanish words are stemmed; others stay as they are. */
 export function wordsOf(locale: string): Words {
-  return new Intl.Locale(locale).language === "es"
-    ? { stem: (token) => soundOf(stemSpanish(token)), sound: soundOf, isStopWord: isSpanishStopWord }
-    : { stem: (token) => token, sound: (token) => token, isStopWord: (token) => token.length < 3 };
+  const language = new Intl.Locale(locale).language === "es" ? spanish : unstemmed;
+  const known = new Map<string, readonly string[]>();
+  return {
+    ...language,
+    termsOf(token) {
+      const before = known.get(token);
+      if (before) return before;
+      // Figures match by chance: the 40 of «40 m²» is also in «40 %».
+      const isSearched = token.length > 1 && !/\d/.test(token) && !language.isStopWord(token);
+      // The whole word too, because a misspelt word resembles it more than its stem.
+      const terms = isSearched ? [...new Set([language.stem(token), language.sound(token)])] : [];
+      if (known.size < maxRemembered) known.set(token, terms);
+      return terms;
+    },
+  };
 }
+/** More words than the site has are those of visitors. */
+const maxRemembered = 100_000;
 
 function isSpanishStopWord(token: string): boolean {
-  return stopSounds.has(soundOf(token)) || (!subjects.has(token) && stopVerbs.has(stemSpanish(token)));
+  return !subjects.has(token) && (stopSounds.has(soundOf(token)) || stopVerbs.has(stemSpanish(token)));
 }
 
 // Endings of verbs that look like plurals; of plurals; of nouns, adjectives and verbs; of gender. `@orama/stemmers`
@@ -51,7 +128,7 @@ function isSpanishStopWord(token: string): boolean {
 const endings = [
   /(?:(?:[aei]r(?:i?a|e)|ab[ai]|a|e|i)mos|(?:[aei]ri)?ais|(?:[aei]r)?eis|(?<=[^aeiou])is)$/,
   /(?:(?<=[^aeiou])es|s)$/,
-  /(?:amiento|imiento|[ai]cion|(?<=u)cion|adora|ador|[ai]ble?|ando|[iy]endo|[aei]rian?|ario|aran?|aban?|[ai]d[ao]|[aei][rd]|[ae]n)$/,
+  /(?:amiento|imiento|[ai]cion|(?<=u)cion|adora|ador|[ai]ble?|ando|[iy]endo|[aei]rian?|ario|eria|er[oa]|aran?|aban?|[ai]d[ao]|[aei][rd]|[ae]n)$/,
   /[aeo]$/,
 ];
 // Pronouns after an infinitive, a gerund or an imperative: «ponerla», «llamadme», «contactaros».
@@ -63,13 +140,15 @@ const minStemLength = 4;
 /** Returns the stem that `casas` shares with `casa`, `ponerla` with `poner`, `financiar` with `financiacion`. */
 function stemSpanish(word: string): string {
   if (/\d/.test(word)) return word;
-  return endings.reduce(
+  const stem = endings.reduce(
     (rest, ending) => {
       const shorter = rest.replace(ending, "");
       return shorter.length >= minStemLength ? shorter : rest;
     },
     word.replace(pronouns, "").replace(/ces$/, "z"),
   );
+  // «entreguen» is a form of «entregar», «busquen» of «buscar».
+  return stem.replace(/(?<=..)gu$/, "g").replace(/(?<=..)qu$/, "c");
 }
 
 // Letters that sound alike, in the order of their replacement: «ipoteca», «presio», «kuanto».

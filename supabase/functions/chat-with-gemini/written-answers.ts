@@ -51,18 +51,3 @@ function foreignCountries(locale: string): RegExp {
   const list = known.filter((name) => name !== undefined).map((name) => fold(name).replaceAll(/[^\p{L} ]/gu, "."));
   return new RegExp(`(?<!\\p{L})(?:${list.join("|")})(?!\\p{L})`, "u");
 }
-
-/**
- * Returns the language of a message; undefined unless the message has at least two of the language's words, and no more
- * stop words of the page's language than of these.
- */
-export function findLanguage(message: string, { languages }: Knowledge, { isStopWord }: Words) {
-  const tokens = tokenize(message);
-  const own = tokens.filter(isStopWord).length;
-  const counted = languages.map((language) => {
-    const words = new Set(language.words.map(fold));
-    return { language, count: tokens.filter((token) => words.has(token)).length };
-  });
-  const [best] = counted.toSorted((one, other) => other.count - one.count);
-  return best && best.count >= 2 && best.count >= own ? best.language : undefined;
-}

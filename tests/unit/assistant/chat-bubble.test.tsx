@@ -30,10 +30,20 @@ test("a Spanish answer on an English page is Spanish for whoever reads it out", 
   expect(bubble("Usually.")).not.toContain("lang=");
 });
 
-test("the telephone in a passage is dialled with a tap", () => {
-  expect(bubble("By phone\nCall +34 978 000 111 today.\n/en/contact")).toContain(
-    '<p>Call <a href="tel:+34978000111">+34 978 000 111</a> today.</p>',
-  );
+test("the telephone in a passage is dialled with a tap, and its link has the name of the page", () => {
+  const card = { title: "By phone", text: "Call +34 978 000 111 today.", path: "/en/contact" };
+  const html = bubble("By phone: …", { cards: [card] });
+  expect(html).toContain('<p>Call <a href="tel:+34978000111">+34 978 000 111</a> today.</p>');
+  expect(html).toMatch(/<h3[^>]*>By phone<\/h3>.*<a [^>]*href="\/en\/contact"[^>]*>Contact<\/a>/);
+  expect(html).not.toContain("…");
+});
+
+test("prices are a table with heads; HTML in a cell is shown and not obeyed", () => {
+  const table = { heads: ["Price", "Model"], rows: [["24.000 €", "<b>NORTE</b>"]] };
+  const html = bubble("", { cards: [{ text: "Prices:", table, path: "/nowhere" }] });
+  expect(html).toContain('<th scope="col">Price</th>');
+  expect(html).toContain("<td>&lt;b&gt;NORTE&lt;/b&gt;</td>");
+  expect(html).not.toContain("href");
 });
 
 test("a question keeps its order on a page of the other direction", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyBlocks, replyParts } from "#app/assistant/reply-parts.ts";
+import { replyParts } from "#app/assistant/reply-parts.ts";
 
 const site = {
   origin: "https://www.mod.es",
@@ -62,25 +62,4 @@ test("HTML is shown and not obeyed, whatever page it names", () => {
 test("long replies are cut quickly", () => {
   expect(shown("[".repeat(20_000))).toHaveLength(20_000);
   expect(shown("/a".repeat(20_000))).toHaveLength(40_000);
-});
-
-test("a paragraph of three lines that ends with the path of a page is a card, and what is between cards one text", () => {
-  const reply =
-    "Esto dice la web:\n\n¿Qué hay?\nDos modelos.\n/modelos\n\nEl PDF\nUno.\n/catalogo.pdf\n\nUno.\n\nDos: /contacto";
-  const names = new Map([...site.names, ["/catalogo.pdf", "Catálogo"]]);
-  expect(replyBlocks(reply, { ...site, names })).toEqual([
-    { parts: [{ text: "Esto dice la web:" }] },
-    { card: { title: "¿Qué hay?", parts: [{ text: "Dos modelos." }], href: "/modelos", page: "Modelos" } },
-    { card: { title: "El PDF", parts: [{ text: "Uno." }], href: "/catalogo.pdf", page: "Catálogo" } },
-    { parts: [{ text: "Uno.\n\nDos: " }, { text: "Contacto", href: "/contacto" }] },
-  ]);
-});
-
-test.each([
-  "Título\nTexto\n/no-existe",
-  "Título\n/modelos",
-  "Uno\nDos\nTres\n/modelos",
-  "Uno\nDos\nhttps://otra.example",
-])("%j is no card", (reply) => {
-  expect(replyBlocks(reply, site).filter((block) => "card" in block)).toEqual([]);
 });

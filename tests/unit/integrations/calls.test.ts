@@ -44,12 +44,25 @@ test("a question is one call with the message, and the reply comes without space
   expect(await askAssistant({ message: "¿Cuánto?", locale: "es" })).toEqual({
     ok: true,
     reply: "Son 50.000 €.",
+    cards: [],
     isGenerated: false,
     isUntranslated: false,
   });
   expect(calls).toEqual([
     { url: "http://localhost:4173/functions/v1/chat-with-gemini", body: { message: "¿Cuánto?" } },
   ]);
+});
+
+const table = { heads: ["Precio"], rows: [["24.000 €"]] };
+test.each([
+  [[{ title: "Licencia", text: "Sí.", path: "/a" }, { table }], 2],
+  [[{ title: 7 }], 0],
+  [[{ text: "Sí." }, null], 0],
+  [[{ table: { heads: ["Precio"], rows: ["24.000 €"] } }], 0],
+  ["none", 0],
+])("parts of a reply that are not all understood are left out: %j", async (cards, count) => {
+  fakeService(() => Response.json({ response: "Sí.", cards }));
+  expect(await askAssistant(hello)).toMatchObject({ reply: "Sí.", cards: count > 0 ? cards : [] });
 });
 
 test.each([

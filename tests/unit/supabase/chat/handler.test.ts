@@ -14,7 +14,12 @@ test("an answer is JSON that nobody keeps, and says who gave it and in which lan
   const response = await handle(chatRequest({ message: "¿Cuánto cuesta una casa de 40 m²?" }));
   expect([response.status, await response.json()]).toEqual([
     200,
-    { response: expect.stringMatching(/50\.000.€.*\n.*: \/lum-lienzo$/s), answeredBy: "search", locale: "es" },
+    {
+      response: expect.stringMatching(/50\.000.€.*\n.*: \/lum-lienzo$/s),
+      cards: [{ text: expect.stringMatching(/50\.000.€/), path: "/lum-lienzo" }],
+      answeredBy: "search",
+      locale: "es",
+    },
   ]);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   expect(response.headers.get("cache-control")).toBe("no-store");

@@ -26,7 +26,7 @@ beforeEach(() => {
 test("it is asked once, with the site's texts and the question apart from them, and the one before as its own part", async () => {
   const calls = fakeGemini(() => geminiText("Sí. Más información: /una-pagina"));
   const reply = await respond(undefined, { ...question, previous: "¿Cuánto cuesta LUM|NORTE?" });
-  expect(reply).toEqual({ response: "Sí. Más información: /una-pagina", answeredBy: "model", locale: "es" });
+  expect(reply).toEqual({ response: "Sí. Más información: /una-pagina", cards: [], answeredBy: "model", locale: "es" });
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1beta/models/gemini-test:generateContent"]);
   expect(calls[0]?.headers.get("x-goog-api-key")).toBe("secret-key");
   expect(calls[0]?.body).toEqual({
@@ -112,7 +112,9 @@ test("the rules come first, then what writers want to be said, the sums, and at 
 });
 
 test("a frequent question comes with its answer", () => {
-  for (const { title, text } of knowledge.passages.filter(({ title, isAnswer }) => isAnswer && title.startsWith("¿"))) {
+  for (const { title, text } of knowledge.passages.filter(
+    ({ title, kind }) => kind === "answer" && title.startsWith("¿"),
+  )) {
     expect(instruct(title)).toContain(`${title}: ${text}`);
   }
 });

@@ -4,7 +4,7 @@ import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { ask } from "./ask.ts";
 
 const perMetre = "1.250 €/m² (impuestos según presupuesto)";
-const [norte, sur] = ["LUM|NORTE: 19,20 m² · 6,0 × 3,2 m", "LUM|SUR: "];
+const [norte, sur] = ["Precio orientativo: 24.000 €; Modelo: LUM|NORTE · 6,0 × 3,2 m", "Modelo: LUM|SUR"];
 
 describe("every price says that it is orientative and what of taxes", () => {
   test.each([
@@ -59,17 +59,17 @@ test("an amount alone is no budget", () => {
 });
 
 test("bedrooms that no fixed model has are made to measure", () => {
-  expect(ask("casa de 7 dormitorios")).toContain("LUM|LIENZO: a medida");
+  expect(ask("casa de 7 dormitorios")).toContain("Modelo: LUM|LIENZO; Superficie exterior: a medida");
 });
 
 test("«libre» and other words of everyday name no bespoke model", () => {
   const bespoke = knowledge.models.find(({ area }) => area === undefined);
   expect(bespoke?.name).toBe("LUM|LIENZO");
-  expect(ask("un lienzo para pintar")).not.toContain("LUM|LIENZO: a medida");
+  expect(ask("un lienzo para pintar")).not.toContain("Modelo: LUM|LIENZO; Superficie exterior: a medida");
 });
 
 test.each([
-  ["¿y el sur?", "¿cuánto cuesta el norte?", "LUM|SUR: "],
+  ["¿y el sur?", "¿cuánto cuesta el norte?", "Modelo: LUM|SUR"],
   ["¿y eso cuánto cuesta?", "háblame de LUM|NORTE", "24.000 €"],
   ["¿y tres?", "¿cuánto cuestan dos norte?", "72.000 €"],
   ["¿y de 60?", "¿cuánto cuesta una casa de 40 m²?", "75.000 €"],

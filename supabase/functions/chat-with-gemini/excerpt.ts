@@ -1,0 +1,35 @@
+// A full stop ends a sentence only before a space: not in «25.308 €».
+const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
+
+/**
+ * Returns the neighbouring sentences of a text, of at most `maxWords` words together, that are worth most, the first of
+ * them at equal worth; a longer single sentence is cut.
+ *
+ * @param worthOf Returns what some sentences say of the question.
+ * @param firstWeight How much more it is worth to begin with the first sentence.
+ */
+export function excerpt(
+  text: string,
+  maxWords: number,
+  worthOf: (sentences: string) => number,
+  firstWeight = 1,
+): string {
+  const sentences = text.split(sentenceEnd);
+  let best = { words: "", worth: -1 };
+  for (const start of sentences.keys()) {
+    let words = sentences[start] ?? "";
+    for (const next of sentences.slice(start + 1)) {
+      if (countWords(`${words} ${next}`) > maxWords) break;
+      words = `${words} ${next}`;
+    }
+    // The sentence itself counts twice: what it is about, the next ones go on with.
+    const worth = (worthOf(words) + worthOf(sentences[start] ?? "")) * (start === 0 ? firstWeight : 1);
+    if (worth > best.worth) best = { words, worth };
+    if (words.length >= text.length) break;
+  }
+  return countWords(best.words) <= maxWords ? best.words : `${best.words.split(/\s+/).slice(0, maxWords).join(" ")}…`;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
