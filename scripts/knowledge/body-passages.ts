@@ -1,7 +1,7 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement, ProseNode } from "#app/content/markdown/prose-nodes.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
-import type { PassagePage } from "./page-passages.ts";
+import { asSentence, type PassagePage } from "./page-passages.ts";
 
 /**
  * Returns the passages of a markdown body: one for the words before the first heading, and one for each heading.
@@ -28,6 +28,18 @@ export function bodyPassages(
       return { ...page, title, text: words.filter(Boolean).join(" "), kind, ...(own && { asked: own }) };
     })
     .filter(({ text }) => text !== "");
+}
+
+/** How much of the text of an article its only passage has, in characters. */
+const mainLength = 400;
+
+/** Returns the passages of an article as one: its title, the beginning of its text, and its headings. */
+export function mainPassage([first, ...others]: readonly Passage[]): Passage {
+  if (!first) throw new Error("An article has at least the passage of its description.");
+  const text = others.map((passage) => passage.text).join(" ");
+  const start = text.length > mainLength ? text.slice(0, text.lastIndexOf(" ", mainLength)) : text;
+  const headings = others.map(({ title }) => title).filter((title) => title !== first.title);
+  return { ...first, text: [first.text, `${start}…`, ...headings.map(asSentence)].join(" "), kind: "section" };
 }
 
 // Separate the words of neighbouring blocks.

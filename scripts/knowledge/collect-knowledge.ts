@@ -17,10 +17,13 @@ import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import type { Knowledge, Passage, SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 import { askingContext, askingEdition } from "./asking-context.ts";
-import { bodyPassages } from "./body-passages.ts";
+import { bodyPassages, mainPassage } from "./body-passages.ts";
 import { modelFacts } from "./model-facts.ts";
 import { modelPassages } from "./model-passages.ts";
 import { askedOf, pagePassages } from "./page-passages.ts";
+
+/** With more articles than this, each is one passage, because the function has little time and memory. */
+const mostWholePosts = 200;
 
 /** Pages whose passages are always shown with the sentence that the company does not lend money. */
 const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
@@ -169,7 +172,9 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
     ...pageKeys
       .filter((key) => !unlisted.has(key) && isShown({ key, locale: edition.locale }))
       .map((key) => fixedPagePassages(key, edition)),
-    ...contexts("post").map(postPassages),
+    ...contexts("post").map(async (context, _place, { length }) =>
+      length > mostWholePosts ? [mainPassage(await postPassages(context))] : postPassages(context),
+    ),
     ...contexts("story").map(storyPassages),
     ...[...legalKeys, "legal-page" as const].flatMap(contexts).map(legalPassages),
   ]);

@@ -61,7 +61,8 @@ export function askedOf({ asked }: { readonly asked?: unknown }): Pick<Passage, 
   return Array.isArray(asked) ? { asked: asked.map(String) } : {};
 }
 
-function asSentence(words: string): string {
+/** Returns words with a full stop, unless they end with a mark. */
+export function asSentence(words: string): string {
   return /[.!?…:]$/.test(words) ? words : `${words}.`;
 }
 

@@ -28,6 +28,6 @@ function moduleText(name: string, type: string, shape: string, value: unknown): 
   return `// Made from content/ and locales/ by \`npm run build\`; whatever is changed here is lost.
 import type { ${type} } from "${shape}";
 
-export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};
+export const ${name}: ${type} = ${JSON.stringify(value)};
 `;
 }

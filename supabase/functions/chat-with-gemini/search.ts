@@ -50,38 +50,48 @@ const maxCandidates = 12;
 const leastShare = 0.4;
 
 /** A word of a message. */
-interface Asked {
+interface ReadWord {
   readonly word: string;
-  /** The terms that it has in the passages; those similar to it, or of words of its meaning, if it has none; or none. */
   readonly terms: readonly string[];
   /** Terms of other words of its meaning. */
   readonly others: readonly string[];
-  readonly weight: number;
-  /** How much a match counts: less than one for a similar word. */
-  readonly share: number;
+  /** Whether it would be a place, if the site does not have it. */
   readonly isPlace: boolean;
 }
 
-/** A group of passages, with the terms that are in their titles and questions and those that are anywhere in them. */
-interface Candidate extends Omit<Hit, "worthOf"> {
-  readonly about: ReadonlySet<string>;
-  readonly terms: ReadonlySet<string>;
-  /** The one of its questions that is most like the message. */
-  readonly question: string;
+/**
+ * A word whose terms are those that the passages have; those of its meaning, or similar to it, if they have none; or
+ * none.
+ */
+interface Asked extends ReadWord {
+  readonly weight: number;
+  /** How much a match counts: less than one for a similar word. */
+  readonly share: number;
 }
+
+/** What passages have of some terms, in their titles and questions, and anywhere. */
+interface Match {
+  score: number;
+  readonly about: Set<string>;
+  readonly terms: Set<string>;
+  /** The one of its questions that has most of them. */
+  question: string;
+}
+
+/** Items of one name, or a passage by itself. */
+type Candidate = Omit<Hit, "worthOf"> & Match;
 
 /** Returns a search in the passages of one language, which prefers those about the models of `names`. */
 export function createSearch({ passages, models, synonyms, words: { price } }: Knowledge, words: Words) {
-  const termsIn = (text: string) => tokenize(text).flatMap(words.termsOf);
-  /** Returns terms and pairs of neighbours, so that a phrase weighs more than its words: «caseta de seguridad». */
-  const phrasesIn = (text: string) => {
-    const stems = tokenize(text).flatMap((token) => words.termsOf(token).slice(0, 1));
-    return [...termsIn(text), ...stems.slice(1).map((stem, place) => `${stems[place]}_${stem}`)];
-  };
+  const termsIn = (text: string) => wordsIn(text).flatMap(words.termsOf);
+  const stemsIn = (text: string) => wordsIn(text).flatMap((word) => words.termsOf(word).slice(0, 1));
+  // Pairs of neighbours, so that a phrase weighs more than its words: «caseta de seguridad».
+  const pairsOf = (stems: readonly string[]) => stems.slice(1).map((stem, place) => `${stems[place]}_${stem}`);
+  const phrasesIn = (text: string) => [...termsIn(text), ...pairsOf(stemsIn(text))];
   const processTerm = (term: string) => term;
   const sections = new MiniSearch<Passage & { readonly id: number }>({
     fields: ["title", "page", "text"],
-    tokenize: (text, field) => (field === "title" ? phrasesIn(text) : termsIn(text)),
+    tokenize: (text, field) => (field === "title" ? phrasesIn(text) : stemsIn(text)),
     processTerm,
     searchOptions: { boost: { title: 1.8 } },
   });
@@ -93,45 +103,95 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
     tokenize: phrasesIn,
     processTerm,
   });
-  const asked = passages.map(({ title, asked = [] }) => (title.endsWith("?") ? [title, ...asked] : asked));
   questions.addAll(
-    asked.flatMap((list, of) => list.map((question, place) => ({ id: `${of}.${place}`, question, of }))),
+    passages
+      .flatMap(({ title, asked = [] }, of) =>
+        [...(title.endsWith("?") ? [title] : []), ...asked].map((question) => ({ of, question })),
+      )
+      .map((question, id) => ({ ...question, id })),
   );
-  const termsAbout = passages.map(
-    ({ title, page }, of) => new Set(termsIn([title, page, ...(asked[of] ?? [])].join(" "))),
-  );
-  const termsOf = passages.map(({ text }, of) => new Set([...(termsAbout[of] ?? []), ...termsIn(text)]));
-  const counts = new Map<string, number>();
-  for (const term of termsOf.flatMap((terms) => [...terms])) counts.set(term, (counts.get(term) ?? 0) + 1);
-
+  const items = Map.groupBy(passages.keys(), (id) => groupOf(passages[id], id));
   const priceTerms = new Set(price.flatMap(termsIn));
   const meanings = new Map<string, string[]>();
-  for (const terms of synonyms.map((group) => group.split("|").flatMap(termsIn))) {
+  for (const terms of synonyms.map((group) => group.split("|").flatMap(termsIn)))
     for (const term of terms) meanings.set(term, [...(meanings.get(term) ?? []), ...terms]);
+
+  /** Returns the passages that have some of the terms, each with its weight, by their places in the list. */
+  function look(weights: ReadonlyMap<string, number>): Map<number, Match> {
+    const matches = new Map<number, Match>();
+    const matchOf = (id: number) => {
+      const match = matches.get(id) ?? { score: 0, about: new Set(), terms: new Set(), question: "" };
+      matches.set(id, match);
+      return match;
+    };
+    const query = [...weights.keys()].join(" ");
+    const options = {
+      tokenize: (text: string) => text.split(" "),
+      boostTerm: (term: string) => weights.get(term) ?? 1,
+    };
+    // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
+    for (const { id, score, terms, match: fields } of sections.search(query, options)) {
+      const match = matchOf(id);
+      match.score = score / terms.length;
+      for (const term of terms) {
+        match.terms.add(term);
+        if (fields[term]?.some((field) => field !== "text")) match.about.add(term);
+      }
+    }
+    const best = new Map<number, number>();
+    for (const { of, question, score, terms } of questions.search(query, options)) {
+      const match = matchOf(of);
+      for (const term of terms) {
+        match.terms.add(term);
+        match.about.add(term);
+      }
+      const own = score / terms.length;
+      const more = own - (best.get(of) ?? 0);
+      if (more <= 0) continue;
+      best.set(of, own);
+      match.score += questionWeight * more;
+      match.question = question;
+    }
+    return matches;
   }
 
-  function readWords(text: string, ignored: ReadonlySet<string>): Asked[] {
+  /** Returns the words of a text with what is looked for, without stop words and the `ignored` ones. */
+  function readWords(text: string, ignored: ReadonlySet<string>): ReadWord[] {
     const all = wordsIn(text);
-    return all.flatMap((word, place): Asked[] => {
-      const own = ignored.has(word.toLowerCase()) ? [] : termsIn(words.numeralOf(word));
-      if (own.length === 0) return [];
-      const known = own.filter((term) => counts.has(term));
-      const others = own
-        .flatMap((term) => meanings.get(term) ?? [])
-        .filter((term) => counts.has(term) && !known.includes(term));
-      const terms = known.length > 0 ? known : others.length > 0 ? others : similarTo(own.at(-1) ?? "");
-      const before = tokenize(all[place - 1] ?? "").map(words.sound);
+    return all.flatMap((word, place): ReadWord[] => {
+      const terms = ignored.has(word.toLowerCase()) ? [] : termsIn(words.numeralOf(word));
+      if (terms.length === 0) return [];
+      const others = terms.flatMap((term) => meanings.get(term) ?? []).filter((term) => !terms.includes(term));
       const isName = place > 0 && /^\p{Lu}\p{Ll}/u.test(word);
-      const isPlace = terms.length === 0 && (isName || before.some((token) => beforePlaces.has(token)));
-      const count = Math.max(0.5, ...terms.map((term) => counts.get(term) ?? 0));
-      // A word that no passage has weighs most: the message is about something that the site does not mention.
-      const isFaint = isPlace || own.some((term) => priceTerms.has(term));
-      const weight = (isFaint ? faintShare : 1) * Math.log(1 + passages.length / count);
-      return [{ word, terms, others, weight, share: known.length > 0 ? 1 : likeShare, isPlace }];
+      const before = tokenize(all[place - 1] ?? "").map(words.sound);
+      return [{ word, terms, others, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
     });
   }
 
-  /** Returns the terms that may be a misspelt word. Stems are too short for it: «pileta» is not «piloto». */
+  /** Returns words as the passages have them. One that no passage has weighs most: it is what the site lacks. */
+  function weigh(read: readonly ReadWord[], matches: ReadonlyMap<number, Match>): Asked[] {
+    const counts = new Map<string, number>();
+    for (const { terms } of matches.values()) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return read.map(({ word, terms, others, isPlace }): Asked => {
+      const known = terms.filter((term) => counts.has(term));
+      const like = others.filter((term) => counts.has(term));
+      const found = known.length > 0 ? known : like.length > 0 ? like : similarTo(terms.at(-1) ?? "");
+      const isUnknownPlace = isPlace && found.length === 0;
+      const isFaint = isUnknownPlace || terms.some((term) => priceTerms.has(term));
+      const count = Math.max(0.5, ...found.map((term) => counts.get(term) ?? 0));
+      const weight = (isFaint ? faintShare : 1) * Math.log(1 + passages.length / count);
+      return {
+        word,
+        terms: found,
+        others: like,
+        weight,
+        share: known.length > 0 ? 1 : likeShare,
+        isPlace: isUnknownPlace,
+      };
+    });
+  }
+
+  /** Returns the terms that may be a misspelt word. */
   function similarTo(sound: string): string[] {
     if (sound.length < 5) return [];
     const fuzzy = sound.length > 8 ? 2 : 1;
@@ -139,86 +199,61 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
     return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === sound[0]);
   }
 
-  /** Returns the passages with their scores, items of one name together, without those of models that are not named. */
-  function rank(own: readonly Asked[], before: readonly Asked[], names: readonly string[]): Candidate[] {
-    const asking = own.length > 0 ? own : before;
-    const ownTerms = new Set(own.flatMap(({ terms }) => terms));
-    const stems = own.map(({ terms }) => terms[0]);
-    const pairs = stems.slice(1).map((stem, place) => `${stems[place]}_${stem}`);
-    const others = new Set(own.flatMap((word) => word.others));
-    const query = [...new Set([...ownTerms, ...pairs, ...others, ...before.flatMap(({ terms }) => terms)])].join(" ");
-    const boostTerm = (term: string) =>
-      ownTerms.has(term) || term.includes("_") ? 1 : others.has(term) ? otherWeight : previousWeight;
-    const options = { tokenize: (text: string) => text.split(" "), processTerm, boostTerm };
-    const scores = new Map<number, number>();
-    // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
-    for (const { id, score, terms } of sections.search(query, options)) scores.set(id, score / terms.length);
-    const best = new Map<number, string>();
-    const asked = questions.search(query, options).map(({ of, question, score, terms }) => ({
-      of: Number(of),
-      question: String(question),
-      score: score / terms.length,
-    }));
-    for (const { of, score, question } of asked.toSorted((one, other) => other.score - one.score)) {
-      if (best.has(of)) continue;
-      best.set(of, question);
-      scores.set(of, (scores.get(of) ?? 0) + questionWeight * score);
-    }
+  /** Returns the passages that have some of the words, or less so those of the previous question. */
+  function lookFor(own: readonly ReadWord[], before: readonly ReadWord[]): Map<number, Match> {
+    const weights = new Map([
+      ...before.flatMap(({ terms }) => terms.map((term) => [term, previousWeight] as const)),
+      ...own.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
+      ...own.flatMap(({ terms }) => terms.map((term) => [term, 1] as const)),
+      ...pairsOf(own.map(({ terms: [stem = ""] }) => stem)).map((pair) => [pair, 1] as const),
+    ]);
+    return look(weights);
+  }
+
+  /** Returns what matches, items of one name together, without passages of models that are not named. */
+  function rank(matches: ReadonlyMap<number, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
     const isOther = ({ page, item }: Passage) =>
       names.length > 0 && !names.includes(page) && item?.list !== "options" && models.some(({ name }) => name === page);
-    const found = [...scores].filter(([id]) => passages[id] && !isOther(passages[id]));
-    const groups = Map.groupBy(found, ([id]) => groupOf(passages[id], id));
-    return [...groups.values()]
-      .map((ids): Candidate => {
-        const key = groupOf(passages[ids[0]?.[0] ?? 0], ids[0]?.[0] ?? 0);
-        const members = typeof key === "number" ? [key] : (groupsOfItems.get(key) ?? []);
-        const own = members.flatMap((id) => passages[id] ?? []);
-        const named = own.filter(({ page }) => names.includes(page));
-        const isNamed = named.length > 0;
-        const weight = kindWeights[own[0]?.kind ?? "section"] * (isNamed ? namedWeight : 1);
-        const about = new Set(members.flatMap((id) => [...(termsAbout[id] ?? [])]));
-        const terms = new Set(members.flatMap((id) => [...(termsOf[id] ?? [])]));
-        const covered = coverOf([{ about, terms }], asking);
-        return {
-          passages: isNamed ? named : own,
-          score: weight * Math.max(...ids.map(([, score]) => score)) * (coverBase + covered),
-          about,
-          terms,
-          question: ids.map(([id]) => best.get(id)).find((question) => question !== undefined) ?? "",
-        };
+    const found = [...matches].filter(([id]) => passages[id] && !isOther(passages[id]));
+    return [...Map.groupBy(found, ([id]) => groupOf(passages[id], id))]
+      .map(([key, members]): Candidate => {
+        const group = (items.get(key) ?? []).flatMap((id) => passages[id] ?? []);
+        const named = group.filter(({ page }) => names.includes(page));
+        const matches = members.map(([, match]) => match);
+        const [best] = matches.toSorted((one, other) => other.score - one.score);
+        const about = new Set(matches.flatMap((match) => [...match.about]));
+        const terms = new Set(matches.flatMap((match) => [...match.terms]));
+        const weight = kindWeights[group[0]?.kind ?? "section"] * (named.length > 0 ? namedWeight : 1);
+        const covered = coverOf([{ about, terms }], asked);
+        const score = weight * (best?.score ?? 0) * (coverBase + covered);
+        const question = matches.find((match) => match.question !== "")?.question ?? "";
+        return { passages: named.length > 0 ? named : group, score, about, terms, question };
       })
       .toSorted((one, other) => other.score - one.score);
   }
-  const groupsOfItems = Map.groupBy(passages.keys(), (id) => groupOf(passages[id], id));
 
   /** Whether a message has two words or more, and most, of a question. */
-  function isLike(question: string, askedWords: readonly Asked[]): boolean {
-    const terms = [...new Set(tokenize(question).flatMap((token) => words.termsOf(token).slice(0, 1)))];
-    const weightOf = (term: string) => Math.log(1 + passages.length / (counts.get(term) ?? 1));
-    const shared = terms.filter((term) => askedWords.some((word) => word.terms.includes(term)));
-    const sum = (list: readonly string[]) => list.reduce((total, term) => total + weightOf(term), 0);
-    return shared.length > 1 && sum(shared) >= likeQuestionShare * sum(terms);
+  function isLike(question: string, asked: readonly Asked[]): boolean {
+    const terms = [...new Set(stemsIn(question))];
+    const shared = terms.filter((term) => asked.some((word) => word.terms.includes(term)));
+    return shared.length > 1 && shared.length >= likeQuestionShare * terms.length;
   }
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const ignored = new Set(names.flatMap(tokenize));
-    const own = readWords(message, ignored);
+    const read = readWords(message, ignored);
+    const readBefore = read.length <= ownWords ? readWords(previous, ignored) : [];
+    let matches = lookFor(read, readBefore);
+    const own = weigh(read, matches);
     // A message with an unknown word has a subject of its own.
-    const goesOn = own.length <= ownWords && own.every(({ terms }) => terms.length > 0);
-    const before = goesOn ? readWords(previous, ignored) : [];
-    const askedWords = own.length > 0 ? own : before;
-    const ranked = rank(own, before, names);
-    const worthOf = (question: string) => {
-      const liked = new Set(termsIn(question));
-      return (sentences: string) => {
-        const terms = new Set(termsIn(sentences));
-        const repeated = askedWords.reduce((sum, word) => sum + (has(terms, word) ? word.weight : 0), 0);
-        return repeated + [...liked].filter((term) => terms.has(term)).length * likeShare;
-      };
-    };
+    const goesOn = own.every(({ terms }) => terms.length > 0);
+    if (!goesOn || own.some(({ terms, share }) => share < 1 && terms.length > 0))
+      matches = lookFor(own, goesOn ? readBefore : []);
+    const asked = own.length > 0 ? own : weigh(readBefore, matches);
+    const ranked = rank(matches, asked, names);
     const [first] = ranked;
     const chosen = ranked.slice(0, 1);
-    let lacking = askedWords.filter((word) => !first || !has(first.terms, word));
+    let lacking = asked.filter((word) => !first || !has(first.terms, word));
     // In «plazo y garantía», each word has a passage of its own.
     for (const candidate of ranked.slice(1, maxCandidates)) {
       if (!lacking.some((word) => has(candidate.about, word))) continue;
@@ -226,19 +261,29 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
       lacking = lacking.filter((word) => !has(candidate.terms, word));
     }
     const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
-    const covered = coverOf(sure, askedWords);
-    const isSubject = sure.some(({ about }) => askedWords.some((word) => has(about, word)));
+    const covered = coverOf(sure, asked);
+    const isSubject = sure.some(({ about }) => asked.some((word) => has(about, word)));
     const isLikely = isSubject && covered >= likelyShare;
-    const isSure = isLikely && (covered >= sureShare || sure.some(({ question }) => isLike(question, askedWords)));
+    const isSure = isLikely && (covered >= sureShare || sure.some(({ question }) => isLike(question, asked)));
+    const text = first?.passages.map((passage) => passage.text).join(" ") ?? "";
+    const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
-      hits: [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])].map(
-        ({ question, ...hit }) => ({ ...hit, worthOf: worthOf(question) }),
-      ),
-      isSure: isSure && (!words.asksNumber(message) || words.givesNumber(textOf(first))),
+      hits: hits.map(({ passages, score, question }) => ({ passages, score, worthOf: worthOf(asked, question) })),
+      isSure: isSure && (!words.asksNumber(message) || words.givesNumber(text)),
       isLikely,
       unknown: own.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word))?.word,
     };
   };
+
+  /** Returns how much sentences repeat of the words that are asked and, a little, of the question that was found. */
+  function worthOf(asked: readonly Asked[], question: string): Hit["worthOf"] {
+    const liked = [...new Set(termsIn(question))];
+    return (sentences) => {
+      const terms = new Set(termsIn(sentences));
+      const repeated = asked.reduce((sum, word) => sum + (has(terms, word) ? word.weight : 0), 0);
+      return repeated + liked.filter((term) => terms.has(term)).length * likeShare;
+    };
+  }
 }
 
 /** Returns the key of a passage's group: items of one name in the lists of several models belong together. */
@@ -250,20 +295,17 @@ function has(terms: ReadonlySet<string>, word: Asked): boolean {
   return word.terms.some((term) => terms.has(term));
 }
 
-function textOf(candidate: Candidate | undefined): string {
-  return candidate?.passages.map(({ text }) => text).join(" ") ?? "";
-}
-
 /** Returns the share of a message's words, by weight, that some passages have. */
-function coverOf(found: readonly Pick<Candidate, "about" | "terms">[], asked: readonly Asked[]): number {
+function coverOf(found: readonly Pick<Match, "about" | "terms">[], asked: readonly Asked[]): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const shares = asked.map(
-    (word) => word.weight * word.share * Math.max(0, ...found.map((each) => shareIn(each, word))),
-  );
-  return total === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / total;
+  const covered = asked.reduce((sum, word) => {
+    const share = Math.max(0, ...found.map((each) => shareIn(each, word)));
+    return sum + word.weight * word.share * share;
+  }, 0);
+  return total === 0 ? 0 : covered / total;
 }
 
-function shareIn({ about, terms }: Pick<Candidate, "about" | "terms">, word: Asked): number {
+function shareIn({ about, terms }: Pick<Match, "about" | "terms">, word: Asked): number {
   if (has(about, word)) return 1;
   const isLike = word.others.some((term) => about.has(term));
   return isLike ? likeShare : has(terms, word) ? textShare : 0;

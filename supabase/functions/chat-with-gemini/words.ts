@@ -9,7 +9,7 @@ export interface Words {
   /** Whether a word says nothing about the subject of a text. */
   readonly isStopWord: (token: string) => boolean;
   /** Returns what is searched of a word: its stem and its sound; nothing of a stop word or a figure. */
-  readonly termsOf: (token: string) => readonly string[];
+  readonly termsOf: (word: string) => readonly string[];
   /** Returns a small figure in letters, as texts write it, and any other word as it is. */
   readonly numeralOf: (word: string) => string;
   /** Whether a word looks like a form of a verb, which is no subject by itself. */
@@ -104,14 +104,15 @@ export function wordsOf(locale: string): Words {
   const known = new Map<string, readonly string[]>();
   return {
     ...language,
-    termsOf(token) {
-      const before = known.get(token);
+    termsOf(word) {
+      const before = known.get(word);
       if (before) return before;
+      const token = fold(word);
       // Figures match by chance: the 40 of «40 m²» is also in «40 %».
       const isSearched = token.length > 1 && !/\d/.test(token) && !language.isStopWord(token);
       // The whole word too, because a misspelt word resembles it more than its stem.
       const terms = isSearched ? [...new Set([language.stem(token), language.sound(token)])] : [];
-      if (known.size < maxRemembered) known.set(token, terms);
+      if (known.size < maxRemembered) known.set(word, terms);
       return terms;
     },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { openSite } from "#app/site/site.server.ts";
+import { mainPassage } from "#scripts/knowledge/body-passages.ts";
 import { collectKnowledge, collectSiteKnowledge } from "#scripts/knowledge/collect-knowledge.ts";
 import { pagePassages } from "#scripts/knowledge/page-passages.ts";
 import { scoreTable } from "#scripts/knowledge/score-answers.ts";
@@ -108,7 +109,7 @@ test("while the settings do not say that the company lends nothing, no answer do
 });
 
 const page = { page: "Financiación", path: "/financiacion" };
-const passage = { ...page, kind: "section" };
+const passage = { ...page, kind: "section" as const };
 
 test("whatever has a heading and words is a passage, however deep it stands", () => {
   const fields = {
@@ -121,6 +122,18 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
     { ...passage, title: "Ventajas", text: "Una. Otra.", asked: ["¿Qué gano?"] },
     { ...passage, title: "Estudio", text: "Primero. Después." },
   ]);
+});
+
+test("one passage of an article has its title, the beginning of its text and its headings", () => {
+  const sections = ["Uno", "Dos"].map((title) => ({
+    ...passage,
+    title,
+    text: `${title} ${"palabra ".repeat(60)}fin.`,
+  }));
+  const { title, text } = mainPassage([{ ...passage, title: "Cuentas", text: "De qué trata." }, ...sections]);
+  expect(title).toBe("Cuentas");
+  expect(text).toMatch(/^De qué trata\. Uno palabra .* palabra… Uno\. Dos\.$/);
+  expect(text.length).toBeLessThan(450);
 });
 
 let collected: Promise<SiteKnowledge> | undefined;
