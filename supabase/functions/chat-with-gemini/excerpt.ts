@@ -15,7 +15,7 @@ export function excerpt(
   firstWeight = 1,
 ): string {
   const sentences = text.split(sentenceEnd);
-  let best = { words: "", worth: -1 };
+  let best = { words: "", worth: -1, start: 0 };
   for (const start of sentences.keys()) {
     let words = sentences[start] ?? "";
     for (const next of sentences.slice(start + 1)) {
@@ -24,8 +24,13 @@ export function excerpt(
     }
     // The sentence itself counts twice: what it is about, the next ones go on with.
     const worth = (worthOf(words) + worthOf(sentences[start] ?? "")) * (start === 0 ? firstWeight : 1);
-    if (worth > best.worth) best = { words, worth };
+    if (worth > best.worth) best = { words, worth, start };
     if (words.length >= text.length) break;
+  }
+  // What comes before it, as far as there is room, is easier to follow than a sentence alone.
+  for (const before of sentences.slice(0, best.start).toReversed()) {
+    if (countWords(`${before} ${best.words}`) > maxWords) break;
+    best = { ...best, words: `${before} ${best.words}` };
   }
   return countWords(best.words) <= maxWords ? best.words : `${best.words.split(/\s+/).slice(0, maxWords).join(" ")}…`;
 }

@@ -40,10 +40,12 @@ const namedWeight = 1.6;
 const coverBase = 0.1;
 /** Weight of a word of the same meaning. */
 const otherWeight = 0.3;
-/** An unknown word after one of these, or with a capital, is taken for a place: «en Soria», «hasta Teruel». */
-const beforePlaces = new Set(["a", "en", "desde", "asta"]);
+/** An unknown word after one of these, or with a capital, is taken for a place: «en Soria», «hasta teruel». */
+const beforePlaces = new Set(["a", "desde", "asta"]);
 /** How much a place counts, or a word that asks for a price, whatever it is that costs. */
 const faintShare = 0.1;
+/** Least weight of a word that a message is about: «casa» alone is in too many passages. */
+const subjectWeight = 2.2;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
 const maxCandidates = 12;
 /** Least score of a hit, as a share of the best one's. */
@@ -262,7 +264,7 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
     }
     const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
     const covered = coverOf(sure, asked);
-    const isSubject = sure.some(({ about }) => asked.some((word) => has(about, word)));
+    const isSubject = sure.some(({ about }) => asked.some((word) => has(about, word) && word.weight >= subjectWeight));
     const isLikely = isSubject && covered >= likelyShare;
     const isSure = isLikely && (covered >= sureShare || sure.some(({ question }) => isLike(question, asked)));
     const text = first?.passages.map((passage) => passage.text).join(" ") ?? "";
