@@ -23,7 +23,6 @@ export interface Reading {
 
 /** A message with more subject words than this is not only about a price. */
 const shortMessage = 4;
-const superlatives: ReadonlySet<SumWord> = new Set(["largest", "smallest"]);
 const subjects: readonly SumWord[] = ["price", "size", "rooms", "bathrooms", "compare"];
 
 /** Returns a function that reads a message and, if it refers to the previous question, adds what that one named. */
@@ -60,7 +59,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       named: findNamedModels(rest, models),
       bedrooms: countOf("rooms", rest),
       bathrooms: countOf("bathrooms", rest),
-      topics: new Set(names.filter((name) => has(name, rest) && !(superlatives.has(name) && words.compares(message)))),
+      topics: new Set(names.filter((name) => has(name, rest))),
       isShort: subjectWords.length <= shortMessage,
       isOnlyPrice:
         has("price", rest) && subjectWords.every((token) => /^\d+$/.test(token) || priceStems.has(words.stem(token))),

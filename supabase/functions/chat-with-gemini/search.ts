@@ -267,11 +267,10 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
     const isSubject = sure.some(({ about }) => asked.some((word) => has(about, word) && word.weight >= subjectWeight));
     const isLikely = isSubject && covered >= likelyShare;
     const isSure = isLikely && (covered >= sureShare || sure.some(({ question }) => isLike(question, asked)));
-    const text = first?.passages.map((passage) => passage.text).join(" ") ?? "";
     const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
       hits: hits.map(({ passages, score, question }) => ({ passages, score, worthOf: worthOf(asked, question) })),
-      isSure: isSure && (!words.asksNumber(message) || words.givesNumber(text)),
+      isSure,
       isLikely,
       unknown: own.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word))?.word,
     };

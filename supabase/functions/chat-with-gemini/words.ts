@@ -16,11 +16,6 @@ export interface Words {
   readonly isVerbLike: (word: string) => boolean;
   /** Whether a message may refer to the one before: a short one, or one that begins with «y». */
   readonly followsUp: (message: string) => boolean;
-  /** Whether a message asks for a number, and whether a text gives one or says what it depends on. */
-  readonly asksNumber: (message: string) => boolean;
-  readonly givesNumber: (text: string) => boolean;
-  /** Whether a message compares something with something else: «más barata que». */
-  readonly compares: (message: string) => boolean;
   /** Whether a message names several subjects: «plazo y garantía». */
   readonly joins: (message: string) => boolean;
   /** Matches the place before a question within a message, and a text that begins as a question. */
@@ -72,12 +67,6 @@ const spanish = {
   numeralOf: (word: string) => (/^\d+$/.test(word) ? (numerals[Number(word)] ?? word) : word),
   isVerbLike: (word: string) => verbLike.test(word),
   followsUp: (message: string) => countTokens(message) <= (/^\P{L}*(?:y|pero|entonces)\s/iu.test(message) ? 10 : 6),
-  asksNumber: (message: string) => /(?<!\p{L})cu[aá]nt[oa]s?(?!\p{L})/iu.test(message),
-  givesNumber: (text: string) =>
-    /\d|(?<!\p{L})(?:depende|seg[uú]n|var[ií]a|cu[aá]nt|un[oa]?s?|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veint|entera?)/iu.test(
-      text,
-    ),
-  compares: (message: string) => /(?<!\p{L})m[aá]s \p{L}+ que(?!\p{L})/iu.test(message),
   joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
   asks: {
     next: new RegExp(`(?<=\\?)\\s+|\\s+(?=¿)|\\s*,?\\s+y\\s+(?=${interrogative})`, "iu"),
@@ -91,9 +80,6 @@ const unstemmed = {
   numeralOf: (word: string) => word,
   isVerbLike: () => false,
   followsUp: (message: string) => countTokens(message) <= 6,
-  asksNumber: () => false,
-  givesNumber: () => true,
-  compares: () => false,
   joins: () => false,
   asks: { next: /(?<=\?)\s+/, word: /(?!)/ },
 };

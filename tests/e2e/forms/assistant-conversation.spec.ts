@@ -154,8 +154,8 @@ test("a reply takes no focus from elsewhere; one for a closed panel is said as i
 
 test("a reply is text with cards and links of the site alone", { tag: "@phone" }, async ({ page }) => {
   const { log, bubbles, ask } = await openAssistant(page);
-  const answer = async (response: string) => {
-    await page.route(calls.chat, reply(response));
+  const answer = async (response: string, cards: readonly object[] = []) => {
+    await page.route(calls.chat, reply(response, cards));
     await ask("<b>¿Hola?</b>");
   };
   await test.step("hostile text", async () => {
@@ -167,10 +167,18 @@ test("a reply is text with cards and links of the site alone", { tag: "@phone" }
   });
   await test.step("cards and links", async () => {
     const product = productPath("lum-norte");
-    const passage = `¿Qué modelos hay?\nHay tres modelos.\n${models}`;
-    await answer(`Esto dice la web:\n\n${passage}\n\nNo /no-existe, sino ${product}.`);
-    const card = log.getByRole("listitem").filter({ hasText: "Esto dice la web:" }).locator("section");
-    await expect(card).toHaveCount(1);
+    const table = { heads: ["Precio orientativo", "Modelo"], rows: [["24.000 €", "LUM|NORTE"]] };
+    await answer("Todo en una línea.", [
+      { title: "¿Qué modelos hay?", text: "Hay tres modelos.", path: models },
+      { text: "Precios orientativos:", table, path: models },
+      { text: `No /no-existe, sino ${product}.`, path: "/no-existe" },
+    ]);
+    const parts = log.getByRole("listitem").filter({ hasText: "Hay tres modelos." }).locator("section");
+    await expect(parts).toHaveCount(3);
+    await expect(log.getByText("Todo en una línea.")).toHaveCount(0);
+    await expect(parts.getByRole("table").getByRole("columnheader")).toHaveText(table.heads);
+    await expect(parts.getByRole("table").getByRole("cell")).toHaveText(table.rows.flat());
+    const card = parts.first();
     await expect(card.getByRole("heading", { name: "¿Qué modelos hay?" })).toBeVisible();
     await expect(card).toContainText("Hay tres modelos.");
     await expect(card.getByRole("link")).toHaveAttribute("href", models);

@@ -39,6 +39,6 @@ export async function openAssistant(page: Page, path = pathTo("process")) {
 }
 
 /** Returns an answer of the function. */
-export function reply(response: string): (route: Route) => Promise<void> {
-  return (route) => route.fulfill({ status: 200, json: { response } });
+export function reply(response: string, cards: readonly object[] = []): (route: Route) => Promise<void> {
+  return (route) => route.fulfill({ status: 200, json: { response, cards } });
 }
