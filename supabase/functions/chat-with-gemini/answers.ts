@@ -50,6 +50,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, contactPath } = knowledge;
   const words = wordsOf(knowledge.locale);
   const search = createSearch(knowledge, words);
+  const list = new Intl.ListFormat(knowledge.locale);
   const sumsOf = createSums(knowledge, words);
   const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
@@ -159,7 +160,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const { item, title, path } = first;
     if (!item) return { title, text: excerpt(first.text, most, worthOf, firstWeights[first.kind]), path };
     const missing = item.list === "options" ? names.filter((name) => passages.every(({ page }) => page !== name)) : [];
-    const others = [...new Set(passages.map(({ page }) => page))].join(", ");
+    const others = list.format(new Set(passages.map(({ page }) => page)));
     const lead = missing.map((name) => fill(texts.notListed, { name, others }));
     const [, ...more] = passages;
     const body = more.length > 0 ? shareTexts(passages) : first.text;

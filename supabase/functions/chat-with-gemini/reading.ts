@@ -17,8 +17,9 @@ export interface Reading {
   readonly topics: ReadonlySet<SumWord>;
   /** Whether the message has few words besides. */
   readonly isShort: boolean;
-  /** Whether it has no word besides those of a price. */
+  /** Whether it has no word besides those of a price, or no word besides models and figures. */
   readonly isOnlyPrice: boolean;
+  readonly isBare: boolean;
 }
 
 /** A message with more subject words than this is not only about a price. */
@@ -31,6 +32,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   const names = Object.keys(knowledge.words) as SumWord[];
   const matchers = new Map(names.map((name) => [name, createPhraseMatcher(knowledge.words[name], words)]));
   const has = (name: SumWord, text: string) => matchers.get(name)?.(text) ?? false;
+  const modelTokens = new Set(models.flatMap(({ name }) => tokenize(name)));
   const priceStems = new Set([...knowledge.words.price, ...knowledge.words.building].flatMap(tokenize).map(words.stem));
 
   function buildingAreas({ areas, rest }: Figures): number[] {
@@ -60,6 +62,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       bedrooms: countOf("rooms", rest),
       bathrooms: countOf("bathrooms", rest),
       topics: new Set(names.filter((name) => has(name, rest))),
+      isBare: subjectWords.every((token) => /^\d+$/.test(token) || modelTokens.has(token)),
       isShort: subjectWords.length <= shortMessage,
       isOnlyPrice:
         has("price", rest) && subjectWords.every((token) => /^\d+$/.test(token) || priceStems.has(words.stem(token))),
@@ -84,7 +87,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       areas: goesOn && asksMore && areas.length === 0 ? before.areas : areas,
       named,
       // «¿y la one?» asks for what was asked before.
-      topics: asksMore || isSuperlative ? own.topics : new Set([...own.topics, ...before.topics]),
+      topics: asksMore || isSuperlative || !own.isBare ? own.topics : new Set([...own.topics, ...before.topics]),
       isOnlyPrice: own.isOnlyPrice && goesOn && before.areas.length === 0,
     };
   };

@@ -35,7 +35,7 @@ const ownWords = 2;
 /** Weight of the best one of the questions that a passage answers, beside the passage itself. */
 const questionWeight = 2;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.35 };
-const namedWeight = 1.6;
+const namedWeight = 2.5;
 /** The less, the more it counts how many of the words a passage has. */
 const coverBase = 0.1;
 /** Weight of a word of the same meaning. */

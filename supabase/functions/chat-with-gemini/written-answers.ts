@@ -3,14 +3,17 @@ import { fold, tokenize, type Words } from "./words.ts";
 
 /**
  * Returns a function that tells whether a message has all words of one of the phrases, in any order and form: «eres
- * robot|máquina» matches «¿un robot eres o qué?», but «me =llame» does not match «me llamo Ana».
+ * robot|máquina» matches «¿un robot eres o qué?», but «me =llame» does not match «me llamo Ana», and «=la_más_barata»
+ * not «son más baratas».
  */
 export function createPhraseMatcher(phrases: readonly string[], { stem }: Words): (message: string) => boolean {
   const formsOf = (word: string) =>
     word.split("|").map((each) => (each.startsWith("=") ? `=${fold(each.slice(1))}` : stem(fold(each))));
   const choices = phrases.map((phrase) => phrase.split(" ").map(formsOf));
   return (message) => {
-    const own = new Set(tokenize(message).flatMap((token) => [`=${token}`, stem(token)]));
+    const tokens = tokenize(message);
+    const rows = tokens.map((_token, place) => `=${tokens.slice(place, place + 3).join("_")}`);
+    const own = new Set([...tokens.flatMap((token) => [`=${token}`, stem(token)]), ...rows]);
     return choices.some((words) => words.every((forms) => forms.some((form) => own.has(form))));
   };
 }

@@ -88,6 +88,32 @@ test("asked for one model, it shows nothing of another", () => {
   expect(ask("¿y la ducha?", "háblame del norte")).not.toMatch(/\(LUM\|SUR|^LUM\|SUR/m);
 });
 
+test("what one name stands for in several models is one card, which says what each has", () => {
+  const card = passagesOf("¿cómo es la sala?").find(({ title }) => title === "Sala");
+  expect(card?.text).toMatch(/^LUM\|NORTE: .*LUM\|SUR: /s);
+  expect(passagesOf("¿cómo es la sala del norte?")[0]?.text).not.toContain("LUM|");
+});
+
+test("of an option that a named model lacks, the answer says which models have it", () => {
+  expect(passagesOf("¿el norte puede llevar placas solares?")[0]?.text).toMatch(
+    /^En LUM\|NORTE no figura; sí en LUM\|SUR\./,
+  );
+  expect(passagesOf("¿el sur puede llevar placas solares?")[0]?.text).not.toContain("no figura");
+});
+
+test("what is asked about a model comes before its price, and its price alone before nothing", () => {
+  const reply = ask("¿cuánto cuesta la pérgola del sur?");
+  expect(reply.indexOf("Pérgola")).toBeGreaterThanOrEqual(0);
+  expect(reply.indexOf("Pérgola")).toBeLessThan(reply.indexOf("Precio orientativo"));
+  expect(ask("¿cuánto cuesta el sur?").startsWith("Precios orientativos")).toBe(true);
+});
+
+test("who lends is said beside words of money and pages of financing, and not beside a licence", () => {
+  const credit = "No prestamos dinero ni buscamos quien lo preste.";
+  for (const message of ["¿me financia el banco?", "alquiler para empresas"]) expect(ask(message)).toContain(credit);
+  for (const message of ["¿hace falta licencia?", "¿qué papeles me piden?"]) expect(ask(message)).not.toContain(credit);
+});
+
 test("every passage about one model names it", () => {
   for (const { name } of knowledge.models) {
     for (const { page, title } of knowledge.passages) if (page === name) expect(title).toContain(name);

@@ -58,6 +58,18 @@ test("an amount alone is no budget", () => {
   expect(ask("25308 es con licencia?")).not.toContain("superficie exterior");
 });
 
+test.each([
+  ["¿cuántos baños tiene el sur?", "LUM|SUR tiene 2 dormitorios y 2 baños."],
+  ["una casa con dos baños", "Modelo: LUM|SUR"],
+  ["casa de cuarenta y cinco metros, precio", "Modelo: LUM|SUR"],
+])("bathrooms and sizes in words are understood: «%s» → %s", (message, words) => {
+  expect(ask(message)).toContain(words);
+});
+
+test("houses that are cheaper than others are not the cheapest one", () => {
+  expect(ask("¿por qué son más baratas?")).not.toContain("Modelo: LUM|NORTE");
+});
+
 test("bedrooms that no fixed model has are made to measure", () => {
   expect(ask("casa de 7 dormitorios")).toContain("Modelo: LUM|LIENZO; Superficie exterior: a medida");
 });
@@ -70,6 +82,9 @@ test("«libre» and other words of everyday name no bespoke model", () => {
 
 test.each([
   ["¿y el sur?", "¿cuánto cuesta el norte?", "Modelo: LUM|SUR"],
+  ["¿y el más grande?", "¿cuánto cuesta el norte?", "Modelo: LUM|SUR"],
+  ["¿y el de dos dormitorios?", "¿cuánto cuesta el norte?", "Modelo: LUM|SUR"],
+  ["¿y cuánto mide?", "háblame de LUM|NORTE", "LUM|NORTE mide 6,0 × 3,2 m por fuera: 19,20 m² de superficie exterior"],
   ["¿y eso cuánto cuesta?", "háblame de LUM|NORTE", "24.000 €"],
   ["¿y tres?", "¿cuánto cuestan dos norte?", "72.000 €"],
   ["¿y de 60?", "¿cuánto cuesta una casa de 40 m²?", "75.000 €"],
