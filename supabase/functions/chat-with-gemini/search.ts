@@ -28,8 +28,6 @@ const likeQuestionShare = 0.7;
 /** How much a word counts that is in the text of a passage only, or that is only similar to one of its words. */
 const textShare = 0.5;
 const likeShare = 0.7;
-/** Weight of the previous question's words, when the message refers to it. */
-const previousWeight = 0.5;
 /** A message with at most this many words of its own refers to the previous question. */
 const ownWords = 2;
 /** Weight of the best one of the questions that a passage answers, beside the passage itself. */
@@ -201,15 +199,15 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
     return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === sound[0]);
   }
 
-  /** Returns the passages that have some of the words, or less so those of the previous question. */
-  function lookFor(own: readonly ReadWord[], before: readonly ReadWord[]): Map<number, Match> {
-    const weights = new Map([
-      ...before.flatMap(({ terms }) => terms.map((term) => [term, previousWeight] as const)),
-      ...own.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
-      ...own.flatMap(({ terms }) => terms.map((term) => [term, 1] as const)),
-      ...pairsOf(own.map(({ terms: [stem = ""] }) => stem)).map((pair) => [pair, 1] as const),
-    ]);
-    return look(weights);
+  /** Returns the passages that have some of the words, or others of their meanings. */
+  function lookFor(read: readonly ReadWord[]): Map<number, Match> {
+    return look(
+      new Map([
+        ...read.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
+        ...read.flatMap(({ terms }) => terms.map((term) => [term, 1] as const)),
+        ...pairsOf(read.map(({ terms: [stem = ""] }) => stem)).map((pair) => [pair, 1] as const),
+      ]),
+    );
   }
 
   /** Returns what matches, items of one name together, without passages of models that are not named. */
@@ -243,15 +241,15 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const ignored = new Set(names.flatMap(tokenize));
-    const read = readWords(message, ignored);
-    const readBefore = read.length <= ownWords ? readWords(previous, ignored) : [];
-    let matches = lookFor(read, readBefore);
-    const own = weigh(read, matches);
+    const own = readWords(message, ignored);
+    const read = own.length > ownWords ? own : [...own, ...readWords(previous, ignored)];
+    let matches = lookFor(read);
+    const weighed = weigh(read, matches);
     // A message with an unknown word has a subject of its own.
-    const goesOn = own.every(({ terms }) => terms.length > 0);
-    if (!goesOn || own.some(({ terms, share }) => share < 1 && terms.length > 0))
-      matches = lookFor(own, goesOn ? readBefore : []);
-    const asked = own.length > 0 ? own : weigh(readBefore, matches);
+    const goesOn = weighed.slice(0, own.length).every(({ terms }) => terms.length > 0);
+    const asked = goesOn ? weighed : weighed.slice(0, own.length);
+    // Similar terms are looked for, too.
+    if (!goesOn || asked.some(({ share }) => share < 1)) matches = lookFor(asked);
     const ranked = rank(matches, asked, names);
     const [first] = ranked;
     const chosen = ranked.slice(0, 1);
@@ -272,7 +270,8 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
       hits: hits.map(({ passages, score, question }) => ({ passages, score, worthOf: worthOf(asked, question) })),
       isSure,
       isLikely,
-      unknown: own.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word))?.word,
+      unknown: asked.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word))
+        ?.word,
     };
   };
 
