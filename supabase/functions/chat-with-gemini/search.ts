@@ -44,6 +44,8 @@ const beforePlaces = new Set(["a", "desde", "asta"]);
 const faintShare = 0.1;
 /** Least weight of a word that a message is about: «casa» alone is in too many passages. */
 const subjectWeight = 2.2;
+/** This many passages are compared by how much they cover of a message. */
+const maxRanked = 100;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
 const maxCandidates = 12;
 /** Least score of a hit, as a share of the best one's. */
@@ -214,18 +216,20 @@ export function createSearch({ passages, models, synonyms, words: { price } }: K
   function rank(matches: ReadonlyMap<number, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
     const isOther = ({ page, item }: Passage) =>
       names.length > 0 && !names.includes(page) && item?.list !== "options" && models.some(({ name }) => name === page);
-    const found = [...matches].filter(([id]) => passages[id] && !isOther(passages[id]));
+    const found = [...matches]
+      .filter(([id]) => passages[id] && !isOther(passages[id]))
+      .toSorted(([, one], [, other]) => other.score - one.score)
+      .slice(0, maxRanked);
     return [...Map.groupBy(found, ([id]) => groupOf(passages[id], id))]
       .map(([key, members]): Candidate => {
         const group = (items.get(key) ?? []).flatMap((id) => passages[id] ?? []);
         const named = group.filter(({ page }) => names.includes(page));
         const matches = members.map(([, match]) => match);
-        const [best] = matches.toSorted((one, other) => other.score - one.score);
         const about = new Set(matches.flatMap((match) => [...match.about]));
         const terms = new Set(matches.flatMap((match) => [...match.terms]));
         const weight = kindWeights[group[0]?.kind ?? "section"] * (named.length > 0 ? namedWeight : 1);
         const covered = coverOf([{ about, terms }], asked);
-        const score = weight * (best?.score ?? 0) * (coverBase + covered);
+        const score = weight * (matches[0]?.score ?? 0) * (coverBase + covered);
         const question = matches.find((match) => match.question !== "")?.question ?? "";
         return { passages: named.length > 0 ? named : group, score, about, terms, question };
       })
