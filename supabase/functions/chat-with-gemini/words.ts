@@ -8,8 +8,10 @@ export interface Words {
   readonly sound: (token: string) => string;
   /** Whether a word says nothing about the subject of a text. */
   readonly isStopWord: (token: string) => boolean;
-  /** Returns what is searched of a word: its stem and its sound; nothing of a stop word or a figure. */
-  readonly termsOf: (word: string) => readonly string[];
+  /** Returns what is searched of a text: stem and sound of each word, but nothing of stop words and figures. */
+  readonly termsIn: (text: string) => string[];
+  /** Returns the stems of these words alone. */
+  readonly stemsIn: (text: string) => string[];
   /** Returns a small figure in letters, as texts write it, and any other word as it is. */
   readonly numeralOf: (word: string) => string;
   /** Whether a word looks like a form of a verb, which is no subject by itself. */
@@ -88,19 +90,21 @@ const unstemmed = {
 export function wordsOf(locale: string): Words {
   const language = new Intl.Locale(locale).language === "es" ? spanish : unstemmed;
   const known = new Map<string, readonly string[]>();
+  function termsOf(word: string): readonly string[] {
+    const before = known.get(word);
+    if (before) return before;
+    const token = fold(word);
+    // Figures match by chance: the 40 of «40 m²» is also in «40 %».
+    const isSearched = token.length > 1 && !/\d/.test(token) && !language.isStopWord(token);
+    // The whole word too, because a misspelt word resembles it more than its stem.
+    const terms = isSearched ? [...new Set([language.stem(token), language.sound(token)])] : [];
+    if (known.size < maxRemembered) known.set(word, terms);
+    return terms;
+  }
   return {
     ...language,
-    termsOf(word) {
-      const before = known.get(word);
-      if (before) return before;
-      const token = fold(word);
-      // Figures match by chance: the 40 of «40 m²» is also in «40 %».
-      const isSearched = token.length > 1 && !/\d/.test(token) && !language.isStopWord(token);
-      // The whole word too, because a misspelt word resembles it more than its stem.
-      const terms = isSearched ? [...new Set([language.stem(token), language.sound(token)])] : [];
-      if (known.size < maxRemembered) known.set(word, terms);
-      return terms;
-    },
+    termsIn: (text) => wordsIn(text).flatMap(termsOf),
+    stemsIn: (text) => wordsIn(text).flatMap((word) => termsOf(word).slice(0, 1)),
   };
 }
 /** More words than the site has are those of visitors. */

@@ -1,0 +1,72 @@
+import type { Knowledge } from "./knowledge-shape.ts";
+import type { Match } from "./passage-index.ts";
+import { tokenize, type Words, wordsIn } from "./words.ts";
+
+/** A word of a message. */
+export interface ReadWord {
+  /** As it is written. */
+  readonly word: string;
+  readonly terms: readonly string[];
+  /** Terms of other words of its meaning. */
+  readonly others: readonly string[];
+  /** Whether it is a place, if the site does not have it. */
+  readonly isPlace: boolean;
+}
+
+/** A word whose terms are those that passages have; else those of its meaning, or similar to it; or none. */
+export interface Asked extends ReadWord {
+  readonly weight: number;
+  /** How much a match counts: less than one for a similar word. */
+  readonly share: number;
+}
+
+/** How much a word counts of which passages have only its meaning, or a similar one. */
+export const likeShare = 0.7;
+/** An unknown word after one of these, or with a capital, is taken for a place: «en Soria», «hasta teruel». */
+const beforePlaces = new Set(["a", "desde", "asta"]);
+/** How much a place counts, or a word that asks for a price, whatever it is that costs. */
+const faintShare = 0.1;
+
+/** Returns how the words of a message are read and weighed. `similarTo` finds the terms of misspelt words. */
+export function createAskedWords(
+  { passages, synonyms, words: { price } }: Knowledge,
+  { termsIn, numeralOf, sound }: Words,
+  similarTo: (sound: string) => string[],
+) {
+  const priceTerms = new Set(price.flatMap(termsIn));
+  const meanings = new Map<string, string[]>();
+  for (const terms of synonyms.map((group) => group.split("|").flatMap(termsIn)))
+    for (const term of terms) meanings.set(term, [...(meanings.get(term) ?? []), ...terms]);
+
+  /** Returns the words of a text with what is looked for, without stop words and the `ignored` ones. */
+  function read(text: string, ignored: ReadonlySet<string>): ReadWord[] {
+    const all = wordsIn(text);
+    return all.flatMap((word, place): ReadWord[] => {
+      const terms = ignored.has(word.toLowerCase()) ? [] : termsIn(numeralOf(word));
+      if (terms.length === 0) return [];
+      const others = terms.flatMap((term) => meanings.get(term) ?? []).filter((term) => !terms.includes(term));
+      const isName = place > 0 && /^\p{Lu}\p{Ll}/u.test(word);
+      const before = tokenize(all[place - 1] ?? "").map(sound);
+      return [{ word, terms, others, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
+    });
+  }
+
+  /** Returns words as passages have them. One that no passage has weighs most: it is what the site lacks. */
+  function weigh(words: readonly ReadWord[], matches: ReadonlyMap<number, Match>): Asked[] {
+    const counts = new Map<string, number>();
+    for (const { terms } of matches.values()) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return words.map((word): Asked => {
+      const known = word.terms.filter((term) => counts.has(term));
+      const others = word.others.filter((term) => counts.has(term));
+      const like = others.length > 0 ? others : known.length > 0 ? [] : similarTo(word.terms.at(-1) ?? "");
+      const terms = known.length > 0 ? known : like;
+      const isPlace = word.isPlace && terms.length === 0;
+      const isFaint = isPlace || word.terms.some((term) => priceTerms.has(term));
+      const count = Math.max(0.5, ...terms.map((term) => counts.get(term) ?? 0));
+      const weight = (isFaint ? faintShare : 1) * Math.log(1 + passages.length / count);
+      return { ...word, terms, others, isPlace, weight, share: known.length > 0 ? 1 : likeShare };
+    });
+  }
+
+  return { read, weigh };
+}

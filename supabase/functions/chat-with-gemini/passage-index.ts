@@ -1,0 +1,86 @@
+import MiniSearch from "minisearch";
+import type { Passage } from "./knowledge-shape.ts";
+import type { Words } from "./words.ts";
+
+/** What a passage has of some terms. */
+export interface Match {
+  score: number;
+  /** The terms in its title, its page and its questions, and those anywhere. */
+  readonly about: Set<string>;
+  readonly terms: Set<string>;
+  /** The one of its questions that has most of them, or "". */
+  question: string;
+}
+
+/** A passage in the index, or one of the questions that it answers. */
+interface Indexed extends Partial<Passage> {
+  readonly id: number;
+  /** The place of the passage in the list. */
+  readonly of: number;
+  readonly question?: string;
+}
+
+/** Weight of the best one of the questions that a passage answers, beside the passage itself. */
+const questionWeight = 2;
+
+/** Returns pairs of neighbours, so that a phrase weighs more than its words: «caseta de seguridad». */
+export function pairsOf(stems: readonly string[]): string[] {
+  return stems.slice(1).map((stem, place) => `${stems[place]}_${stem}`);
+}
+
+/** Returns an index of passages. */
+export function createPassageIndex(passages: readonly Passage[], { termsIn, stemsIn }: Words) {
+  const index = new MiniSearch<Indexed>({
+    fields: ["title", "page", "text", "question"],
+    storeFields: ["of", "question"],
+    tokenize: (text, field) =>
+      field === "text" || field === "page" ? stemsIn(text) : [...termsIn(text), ...pairsOf(stemsIn(text))],
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 1.8 } },
+  });
+  // Each question is found by itself, so that it does not count how many others a passage answers.
+  const indexed = passages.flatMap((passage, of) => {
+    const { title, asked = [] } = passage;
+    return [
+      { ...passage, of },
+      ...[...(title.endsWith("?") ? [title] : []), ...asked].map((question) => ({ of, question })),
+    ];
+  });
+  index.addAll(indexed.map((each, id) => ({ ...each, id })));
+
+  /** Returns what passages have of some terms, each with its weight, by their places in the list. */
+  function look(weights: ReadonlyMap<string, number>): Map<number, Match> {
+    const matches = new Map<number, Match>();
+    const results = index
+      .search([...weights.keys()].join(" "), {
+        tokenize: (text) => text.split(" "),
+        boostTerm: (term) => weights.get(term) ?? 1,
+      })
+      // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
+      .map(({ of, question, score, terms, match }) => ({ of, question, terms, match, score: score / terms.length }))
+      .toSorted((one, other) => other.score - one.score);
+    for (const { of, question, score, terms, match: fields } of results) {
+      const match = matches.get(of) ?? { score: 0, about: new Set(), terms: new Set(), question: "" };
+      matches.set(of, match);
+      if (question === undefined) match.score += score;
+      else if (match.question === "") {
+        match.score += questionWeight * score;
+        match.question = question;
+      }
+      for (const term of terms) {
+        match.terms.add(term);
+        if (fields[term]?.some((field) => field !== "text")) match.about.add(term);
+      }
+    }
+    return matches;
+  }
+
+  /** Returns the terms that may be a misspelt word, by its sound. */
+  function similarTo(sound: string): string[] {
+    if (sound.length < 5) return [];
+    const found = index.search(sound, { fuzzy: sound.length > 8 ? 2 : 1, tokenize: (term) => [term] });
+    return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === sound[0]);
+  }
+
+  return { look, similarTo };
+}
