@@ -8,7 +8,7 @@ import { createSearch, type Found, type Hit } from "./search.ts";
 import { splitQuestions } from "./split-questions.ts";
 import { createSums, type Sums } from "./sums.ts";
 import { tokenize, wordsOf } from "./words.ts";
-import { createWrittenAnswers } from "./written-answers.ts";
+import { createPhraseMatcher, createWrittenAnswers } from "./written-answers.ts";
 
 /** The knowledge of the site about a question. */
 interface Material extends Found {
@@ -145,8 +145,12 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */
   function neededWith(hit: Hit | undefined): WrittenAnswer[] {
     const [{ path = "", title = "", text = "" } = {}] = hit?.passages ?? [];
-    const isNeeded = (each: string) => each === path || `${title} ${text}`.includes(each);
-    return answers.filter(({ beside = [] }) => beside.some(isNeeded));
+    // A page of financing also says what licence a bank wants, which is no question of money.
+    return answers.filter(
+      ({ beside = [], phrases }) =>
+        beside.some((each) => !each.startsWith("/") && `${title} ${text}`.includes(each)) ||
+        (beside.includes(path) && createPhraseMatcher(phrases, words)(title)),
+    );
   }
 
   function cardOfWritten({ answer: text, href }: WrittenAnswer): Card {

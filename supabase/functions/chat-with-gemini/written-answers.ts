@@ -12,7 +12,9 @@ export function createPhraseMatcher(phrases: readonly string[], { stem }: Words)
   const choices = phrases.map((phrase) => phrase.split(" ").map(formsOf));
   return (message) => {
     const tokens = tokenize(message);
-    const rows = tokens.map((_token, place) => `=${tokens.slice(place, place + 3).join("_")}`);
+    const rows = tokens.flatMap((_token, place) =>
+      [2, 3].map((length) => `=${tokens.slice(place, place + length).join("_")}`),
+    );
     const own = new Set([...tokens.flatMap((token) => [`=${token}`, stem(token)]), ...rows]);
     return choices.some((words) => words.every((forms) => forms.some((form) => own.has(form))));
   };
