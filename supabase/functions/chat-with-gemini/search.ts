@@ -30,7 +30,7 @@ const likeQuestionShare = 0.7;
 const textShare = 0.5;
 /** A message with at most this many words of its own refers to the previous question. */
 const ownWords = 2;
-const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.35 };
+const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
 /** The less, the more it counts how many of the words a passage has. */
 const coverBase = 0.1;
