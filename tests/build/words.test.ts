@@ -35,7 +35,7 @@ const notWords = new Set(
     // The date and hash of a lawyer's review.
     ["reviewed"],
     // By which the assistant finds a question; the page does not say them.
-    ["keywords"],
+    ["asked", "askedInBody"],
   ),
 );
 
