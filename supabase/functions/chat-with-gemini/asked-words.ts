@@ -11,13 +11,13 @@ export interface ReadWord {
   readonly others: readonly string[];
   /** Whether it is a place, if the site does not have it. */
   readonly isPlace: boolean;
+  /** How much a match counts: less than one for a word of the question before, or one that is only similar. */
+  readonly share: number;
 }
 
 /** A word whose terms are those that passages have; else those of its meaning, or similar to it; or none. */
 export interface Asked extends ReadWord {
   readonly weight: number;
-  /** How much a match counts: less than one for a similar word. */
-  readonly share: number;
 }
 
 /** How much a word counts of which passages have only its meaning, or a similar one. */
@@ -39,7 +39,7 @@ export function createAskedWords(
     for (const term of terms) meanings.set(term, [...(meanings.get(term) ?? []), ...terms]);
 
   /** Returns the words of a text with what is looked for, without stop words and the `ignored` ones. */
-  function read(text: string, ignored: ReadonlySet<string>): ReadWord[] {
+  function read(text: string, ignored: ReadonlySet<string>, share = 1): ReadWord[] {
     const all = wordsIn(text);
     return all.flatMap((word, place): ReadWord[] => {
       const terms = ignored.has(word.toLowerCase()) ? [] : termsIn(numeralOf(word));
@@ -47,7 +47,7 @@ export function createAskedWords(
       const others = terms.flatMap((term) => meanings.get(term) ?? []).filter((term) => !terms.includes(term));
       const isName = place > 0 && /^\p{Lu}\p{Ll}/u.test(word);
       const before = tokenize(all[place - 1] ?? "").map(sound);
-      return [{ word, terms, others, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
+      return [{ word, terms, others, share, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
     });
   }
 
@@ -63,7 +63,7 @@ export function createAskedWords(
       const isPlace = word.isPlace && terms.length === 0;
       const isFaint = isPlace || word.terms.some((term) => priceTerms.has(term));
       const count = Math.max(0.5, ...terms.map((term) => counts.get(term) ?? 0));
-      const weight = (isFaint ? faintShare : 1) * Math.log(1 + passages.length / count);
+      const weight = word.share * (isFaint ? faintShare : 1) * Math.log(1 + passages.length / count);
       return { ...word, terms, others, isPlace, weight, share: known.length > 0 ? 1 : likeShare };
     });
   }

@@ -28,8 +28,9 @@ const likelyShare = 0.3;
 const likeQuestionShare = 0.7;
 /** How much a word counts that is in the text of a passage only. */
 const textShare = 0.5;
-/** A message with at most this many words of its own refers to the previous question. */
-const ownWords = 2;
+/** A message with at most this many words of its own refers to the previous question, whose words count less. */
+const ownWords = 1;
+const previousShare = 0.3;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
 /** The less, the more it counts how many of the words a passage has. */
@@ -61,7 +62,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     return look(
       new Map([
         ...read.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
-        ...read.flatMap(({ terms }) => terms.map((term) => [term, 1] as const)),
+        ...read.flatMap(({ terms, share }) => terms.map((term) => [term, share] as const)),
         ...pairsOf(read.map(({ terms: [stem = ""] }) => stem)).map((pair) => [pair, 1] as const),
       ]),
     );
@@ -101,14 +102,14 @@ export function createSearch(knowledge: Knowledge, words: Words) {
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const ignored = new Set(names.flatMap(tokenize));
     const own = readWords(message, ignored);
-    const read = own.length > ownWords ? own : [...own, ...readWords(previous, ignored)];
-    let matches = lookFor(read);
-    const weighed = weigh(read, matches);
+    const before = own.length > ownWords ? [] : readWords(previous, ignored, own.length > 0 ? previousShare : 1);
+    let matches = lookFor([...before, ...own]);
+    const weighed = weigh(own, matches);
     // A message with an unknown word has a subject of its own.
-    const goesOn = weighed.slice(0, own.length).every(({ terms }) => terms.length > 0);
-    const asked = goesOn ? weighed : weighed.slice(0, own.length);
+    const goesOn = weighed.every(({ terms }) => terms.length > 0);
+    const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
     // Similar terms are looked for, too.
-    if (!goesOn || asked.some(({ share }) => share < 1)) matches = lookFor(asked);
+    if (!goesOn || weighed.some(({ share }) => share < 1)) matches = lookFor(asked);
     const ranked = rank(matches, asked, names);
     const [first] = ranked;
     const chosen = ranked.slice(0, 1);

@@ -55,7 +55,7 @@ const subjects = new Set(
 const courtesies =
   "hola pasar prefiero veo tardes saludo saludos favor gracias vale ok oye contadme cuentame perdona disculpa queria quisiera querria " +
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
-  "interesada info dime digame puedes dais vivo mirar dejar quedar resultar porfa porfi xfa xa pa xq pq tb cosa web habeis verla verlo verlas verlos";
+  "interesada info dime digame puedes dais vivo mirar dejar quedar resultar porfa porfi xfa xa pa xq pq tb cosa web habeis verla verlo verlas verlos recomendar recomiendas recomiendame";
 
 const numerals = " un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 const verbLike = /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo)$/;

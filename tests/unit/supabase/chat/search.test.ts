@@ -82,6 +82,11 @@ test("two questions in one message get two answers", () => {
   expect(cards).toContain("¿Hace falta licencia?");
 });
 
+test("a new question is answered by itself, whatever was asked before", () => {
+  expect(titlesOf("¿y la licencia?", "¿hacéis descuentos?")).toContain("¿Hace falta licencia?");
+  expect(passagesOf("y placas solares el norte", "el sur trae pérgola")[0]?.text).toMatch(/^En LUM\|NORTE no figura/);
+});
+
 test("asked for one model, it shows nothing of another", () => {
   const reply = ask("¿el norte tiene ducha?");
   expect(reply).not.toMatch(/\(LUM\|SUR|^LUM\|SUR/m);
