@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { checkAskedHeadings } from "./rules/body/check-asked-headings.ts";
 import { checkAccents, checkCharacters } from "./rules/body/check-characters.ts";
 import { checkCode } from "./rules/body/check-code.ts";
 import { checkEmptyBody } from "./rules/body/check-empty-body.ts";
@@ -58,6 +59,7 @@ type SiteRule = (site: CheckedSite) => Issue[];
 export const fileRules: readonly FileRule[] = [
   checkAccents,
   checkAlts,
+  checkAskedHeadings,
   checkBraces,
   checkCharacters,
   checkClaims,
