@@ -32,8 +32,6 @@ export interface Facts extends FactSource {
   compute(placeholder: string): ComputedFigure | undefined;
   /** The figures that placeholders can compute with, by name. */
   readonly figures: ReadonlyMap<string, number>;
-  /** Euros per square metre, and the price of each model by its id. */
-  readonly prices: { readonly metro: number; readonly models: ReadonlyMap<string, number> };
 }
 
 /** The content that facts are collected from. */
@@ -59,7 +57,6 @@ export function collectFacts({ strings, site, models, files }: FactInput): Facts
   const numbers = t("numbers.words");
   const texts = new Map<string, string>();
   const figures = new Map<string, number>();
-  const prices = new Map<string, number>();
   addTexts(texts, "", site, formats.asWritten);
   function addFigure(name: string, value: number, text: string): void {
     figures.set(name, value);
@@ -87,7 +84,6 @@ export function collectFacts({ strings, site, models, files }: FactInput): Facts
     if (!size) continue;
     const surface = surfaceOf(size);
     const price = priceOf(surface, site.precio.metro);
-    prices.set(id, price);
     addFigure(`modelos.${id}.precio`, price, formats.euros(price));
     addFigure(`modelos.${id}.superficie`, surface, formats.squareMetres(surface));
     addFigure(`modelos.${id}.superficie.cifra`, surface, formats.area(surface));
@@ -113,7 +109,6 @@ export function collectFacts({ strings, site, models, files }: FactInput): Facts
     entries: () => texts.entries(),
     compute,
     figures,
-    prices: { metro: site.precio.metro, models: prices },
   };
 }
 

@@ -24,9 +24,8 @@ import { checkBraces } from "./rules/figures/check-braces.ts";
 import { checkClaims, checkNotes } from "./rules/figures/check-claims.ts";
 import { checkCountedModels, checkCountedStrings } from "./rules/figures/check-counted-models.ts";
 import { checkFigureForms } from "./rules/figures/check-figure-forms.ts";
-import { checkLiteralFacts } from "./rules/figures/check-literal-facts.ts";
 import { checkPlaceholders } from "./rules/figures/check-placeholders.ts";
-import { checkTypedFigures } from "./rules/figures/check-typed-figures.ts";
+import { checkSources, checkStringSources } from "./rules/figures/check-sources.ts";
 import { checkUntaxedPrices } from "./rules/figures/check-untaxed-prices.ts";
 import { checkLinkLeftovers } from "./rules/links/check-link-leftovers.ts";
 import { checkLinks } from "./rules/links/check-links.ts";
@@ -74,7 +73,6 @@ export const fileRules: readonly FileRule[] = [
   checkHtml,
   checkLinkLeftovers,
   checkLinks,
-  checkLiteralFacts,
   checkMarks,
   checkModelNames,
   checkNotes,
@@ -83,10 +81,10 @@ export const fileRules: readonly FileRule[] = [
   checkQuestionMarks,
   checkQuestions,
   checkRepeated,
+  checkSources,
   checkSpelling,
   checkTables,
   checkTags,
-  checkTypedFigures,
   checkTypedMarks,
   checkUnfinishedWords,
   checkUntaxedPrices,
@@ -106,6 +104,7 @@ export const siteRules: readonly SiteRule[] = [
   checkSets,
   checkSiteFile,
   checkSizes,
+  checkStringSources,
   checkTagList,
   checkTitles,
   checkTranslations,

@@ -14,6 +14,7 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
+import { readSources, type SourceLine, sourcesFile } from "#scripts/check/sources/read-sources.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
 import { type ContentFile, type FindFile, readContentFile } from "./content-file.ts";
 import { type LinkTargets, linkTargets } from "./link-targets.ts";
@@ -54,6 +55,8 @@ export interface CheckedSite extends Pick<Site, "root" | "now"> {
   readonly sets: DataFile<"sets"> | undefined;
   /** The words of `content/palabras.txt`. */
   readonly ownWords: OwnWords;
+  /** The lines of `content/cifras.txt`. */
+  readonly sources: readonly SourceLine[];
   /**
    * The paths of all pages, of drafts and of entries that cannot be parsed too. Tags have those of the pages that
    * visitors see.
@@ -115,6 +118,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     catalogue: readDataFile(content, "catalogue"),
     sets: readDataFile(content, "sets"),
     ownWords: readOwnWords(content.text(ownWordsFile) ?? ""),
+    sources: readSources(content.text(sourcesFile) ?? ""),
     paths,
     targets: linkTargets(paths, find),
     pictures: await inspectPictures(site.pictures),

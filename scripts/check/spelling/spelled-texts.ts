@@ -3,7 +3,7 @@ import { marksOf } from "#app/schemas/field-marks.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
 import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
-import type { Range } from "#scripts/check/texts/inline-blocks.ts";
+import { type Range, withoutRanges } from "#scripts/check/texts/inline-blocks.ts";
 
 /** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
 export function spelledTexts(file: ContentFile): WrittenText[] {
@@ -37,11 +37,4 @@ function foreignWords(file: ContentFile): Range[] {
     if (node.type !== "emphasis") return [];
     return file.body.slice(start, end).split(/\s+/).length <= 4 ? [[start, end]] : [];
   });
-}
-
-function withoutRanges(text: string, ranges: readonly Range[]): string {
-  return ranges.reduce((rest, [start, end]) => {
-    const [from, to] = [Math.max(0, start), Math.min(rest.length, end)];
-    return from < to ? `${rest.slice(0, from)}${"|".repeat(to - from)}${rest.slice(to)}` : rest;
-  }, text);
 }

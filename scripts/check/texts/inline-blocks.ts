@@ -78,3 +78,11 @@ function rangeOf({ position }: Nodes): Range | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : [start, end];
 }
+
+/** Returns a text with bars instead of what is in ranges, which may reach beyond it. */
+export function withoutRanges(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce((rest, [start, end]) => {
+    const [from, to] = [Math.max(0, start), Math.min(rest.length, end)];
+    return from < to ? `${rest.slice(0, from)}${"|".repeat(to - from)}${rest.slice(to)}` : rest;
+  }, text);
+}

@@ -8,12 +8,13 @@ import { originalTypes } from "#app/pictures/picture-field.ts";
 import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { filesBelow } from "#scripts/check/site/files-below.ts";
+import { sourcesFile } from "#scripts/check/sources/read-sources.ts";
 import { ownWordsFile } from "#scripts/check/spelling/own-words.ts";
 import { tagFor } from "#scripts/translate/language-tag.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
 const filesOfData = dataNames.map((name) => dataFiles[name].file);
-const readAlone: ReadonlySet<string> = new Set(["content/LEEME.md", ...filesOfData, ownWordsFile]);
+const readAlone: ReadonlySet<string> = new Set(["content/LEEME.md", ...filesOfData, ownWordsFile, sourcesFile]);
 const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
 
 /**

@@ -1,0 +1,44 @@
+import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
+
+/** A way to reach somebody in a text: an email address, a telephone or tax number, or a link of a messenger. */
+export interface Contact extends TextPiece {
+  /** The same for all forms of a contact: «tel 964123456», «nif b12345678». */
+  readonly key: string;
+}
+
+const kinds: readonly { readonly pattern: RegExp; readonly keyOf: (found: string) => string }[] = [
+  {
+    pattern:
+      /(?<![\p{L}\p{N}/])(?:(?:https?:\/\/)?(?:www\.|api\.|web\.)?(?:wa\.me|whatsapp\.com|t\.me|telegram\.me|m\.me|signal\.me|msng\.link)\/[^\s<>()"«»”…]+|(?:whatsapp|tg|viber|skype|sgnl|weixin):\/?\/?[^\s<>()"«»”…]+)/giu,
+    keyOf: (found) => `link ${found.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, "")}`,
+  },
+  {
+    pattern: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/giu,
+    keyOf: (found) => `mail ${found.toLowerCase()}`,
+  },
+  {
+    // A Spanish number of nine figures, or one of any country with its code. Whole millions are an amount.
+    pattern:
+      /(?<![\p{L}\p{Nd}_=/-]|[\p{Nd}+][.,\s]?)(?:(?:\+|00)34[\s.-]?)?(?!\d{3}[\s.-]?0{3}[\s.-]?0{3})(?:[6-9]\d{2}(?:[\s.-]?\d{3}){2}|[6-9]\d{2}(?:[\s.-]?\d{2}){3}|[89]\d(?:[\s.-]\d{3}[\s.-]\d{2}[\s.-]\d{2}))(?![\s.-]?\p{Nd}|[\p{L}\p{Nd}_/-]|\s?[€%]|\s(?:euros|m²))|(?<![\p{L}\p{Nd}])(?:\+|00)[1-9]\d{0,2}(?:[\s.()-]{1,2}\d{1,5}){2,6}(?!\p{Nd})|(?<![\p{L}\p{Nd}])\+[1-9]\d{7,14}(?!\p{Nd})/gu,
+    keyOf: (found) => `tel ${found.replaceAll(/\D/g, "").replace(/^(?:00)?34(?=\d{9}$)/, "")}`,
+  },
+  {
+    // Of a company, a person or a foreigner.
+    pattern:
+      /(?<![\p{L}\p{N}])(?:[A-HJNP-SUVW][\s.-]?\d{2}[.\s]?\d{3}[.\s]?\d{2}[\s.-]?[\dA-J]|\d{2}\.?\d{3}\.?\d{3}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-HJ-NP-TV-Z])(?![\p{L}\p{N}])/gu,
+    keyOf: (found) => `nif ${found.toLowerCase().replaceAll(/[\s.-]/g, "")}`,
+  },
+];
+
+/** Returns the contacts of a text, in the order of the text. */
+export function findContacts(text: string): Contact[] {
+  if (!/@|\/|:|\d{2}/.test(text)) return [];
+  return kinds
+    .flatMap(({ pattern, keyOf }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index: offset }) => ({ found, offset, key: keyOf(found) })),
+    )
+    .sort((a, b) => a.offset - b.offset)
+    .filter(({ offset }, index, all) =>
+      all.slice(Math.max(0, index - 3), index).every((before) => before.offset + before.found.length <= offset),
+    );
+}
