@@ -24,6 +24,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "figure-unsourced",
   "contact-unsourced",
   "source-line",
+  "name-mismatch",
   "picture-untracked",
   "word-unknown",
   "text-repeated",

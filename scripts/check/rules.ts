@@ -29,6 +29,7 @@ import { checkSources, checkStringSources } from "./rules/figures/check-sources.
 import { checkUntaxedPrices } from "./rules/figures/check-untaxed-prices.ts";
 import { checkLinkLeftovers } from "./rules/links/check-link-leftovers.ts";
 import { checkLinks } from "./rules/links/check-links.ts";
+import { checkModelReferences, checkModelsInStrings, checkModelsInTexts } from "./rules/links/check-named-models.ts";
 import { checkAccessibility } from "./rules/online/check-accessibility.ts";
 import { checkCompanyFacts } from "./rules/online/check-company-facts.ts";
 import { checkLegalReviews } from "./rules/online/check-legal-reviews.ts";
@@ -75,6 +76,8 @@ export const fileRules: readonly FileRule[] = [
   checkLinks,
   checkMarks,
   checkModelNames,
+  checkModelReferences,
+  checkModelsInTexts,
   checkNotes,
   checkPictures,
   checkPlaceholders,
@@ -95,6 +98,7 @@ export const siteRules: readonly SiteRule[] = [
   checkFurniture,
   checkFurnitureNames,
   checkModelCards,
+  checkModelsInStrings,
   checkNamedFiles,
   checkOriginals,
   checkPaths,

@@ -27,7 +27,11 @@ export function judgeModelName(file: ContentFile, name: string, site: CheckedSit
 }
 
 /** Returns the file of a model that is a draft and is named by a text that is not a draft; otherwise undefined. */
-export function draftNamed({ data }: ContentFile, name: string, { models }: CheckedSite): string | undefined {
+export function draftNamed(
+  { data }: Pick<ContentFile, "data">,
+  name: string,
+  { models }: CheckedSite,
+): string | undefined {
   if (isDraft(data)) return undefined;
   return models.find((model) => model.id === name && isDraft(model.data))?.file;
 }

@@ -1,0 +1,201 @@
+import type { Nodes } from "mdast";
+import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { eachNode } from "#app/content/markdown/each-node.ts";
+import { nearestName } from "#app/content/nearest-name.ts";
+import { findPlaceholders } from "#app/content/placeholders.ts";
+import { isDraft } from "#app/content/publication/publication.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
+import { normalisePath } from "#app/routing/paths.ts";
+import { formatFieldPath } from "#app/schemas/field-path.ts";
+import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
+import { bodyIssue, type ContentFile, fieldIssue, sourceOf } from "#scripts/check/site/content-file.ts";
+import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
+
+/** The name of a model in a text: «MOD|ONE», in a table «MOD\|ONE», and «MOD.ONE». */
+interface NamedModel extends TextPiece {
+  /** Undefined if there is no such model. */
+  readonly id: string | undefined;
+}
+
+/** Something that belongs to one model: a placeholder, a link, a field. */
+interface Reference {
+  readonly found: string;
+  readonly ids: readonly string[];
+  readonly issue: (code: RuleCode, values: Issue["values"]) => Issue;
+}
+
+/** Checks that every name of a model in a file is that of one. */
+export function checkModelsInTexts(file: ContentFile, site: CheckedSite): Issue[] {
+  return [...file.prose, ...file.filled.filter(({ path, block }) => !path && !block)].flatMap(({ text, issue }) =>
+    wrongNames(text, file, site).map(({ values, offset, found }) => issue("name-unknown", values, offset, found)),
+  );
+}
+
+/** The same for the strings of every language. */
+export function checkModelsInStrings(site: CheckedSite): Issue[] {
+  return [...site.strings.values()].flatMap(({ file, texts }) =>
+    texts.flatMap(({ text, position }) =>
+      wrongNames(text, { data: {} }, site).map(({ values }): Issue => {
+        return { file, code: "name-unknown", ...position, values };
+      }),
+    ),
+  );
+}
+
+function wrongNames(text: string, file: Pick<ContentFile, "data">, site: CheckedSite) {
+  return namedModels(text, site).flatMap(({ id, found, offset }): (TextPiece & Pick<Issue, "values">)[] => {
+    const name = found.replace(/\\\||\uFFFC+/, "|");
+    const draft = id && draftNamed(file, id, site);
+    if (draft) return [{ values: { name, draft }, found, offset }];
+    const names = originals(site).map(({ data }) => data.name);
+    const suggestion = nearestName(name, names) ?? "";
+    return id === undefined ? [{ values: { name, names: names.join(", "), suggestion }, found, offset }] : [];
+  });
+}
+
+/** Checks that what a link, card, item or row says of a model it names is not of another one. */
+export function checkModelReferences(file: ContentFile, site: CheckedSite): Issue[] {
+  const groups = [...groupsOfFields(file, site), ...groupsOfBody(file, site)];
+  return [...groups.flatMap((group) => strangers(group, site)), ...judgeLinks(file, site), ...judgeGallery(file, site)];
+}
+
+interface Group {
+  readonly named: readonly string[];
+  readonly references: readonly Reference[];
+}
+
+/** Returns an issue for each reference to another model than the one that a group names. */
+function strangers({ named, references }: Group, site: CheckedSite): Issue[] {
+  const [id, ...others] = new Set(named);
+  if (id === undefined || others.length > 0) return [];
+  // A model that there is not has an issue of its own.
+  const known = site.ids("models");
+  const strange = references.filter(({ ids }) => ids.some((each) => known.includes(each)) && !ids.includes(id));
+  // Several others are compared with it.
+  return new Set(strange.flatMap(({ ids }) => ids)).size > 1
+    ? []
+    : strange.map(({ found, ids, issue }) => issue("name-mismatch", mismatch(found, ids[0] ?? "", id, site)));
+}
+
+function mismatch(found: string, other: string, id: string, site: CheckedSite): Issue["values"] {
+  const nameOf = (model: string) => originals(site).find((each) => each.id === model)?.data.name ?? model;
+  return { found, other: nameOf(other), named: nameOf(id) };
+}
+
+/** Returns the cards of the front matter: objects in lists, texts in lists, and the objects outside of any. */
+function groupsOfFields(file: ContentFile, site: CheckedSite): Group[] {
+  const cards = Map.groupBy(file.fields, ({ path }) => {
+    const isText = typeof path.at(-1) === "number";
+    const item = path.findLastIndex((part) => typeof part === "number") + 1;
+    return formatFieldPath(isText ? path : path.slice(0, item || -1));
+  });
+  return [...cards.values()].map((fields) => {
+    const models = fields.filter(({ path }) => path.at(-1) === "model");
+    const texts = fields.filter(({ path }) => !/^(?:href|src|model)$/.test(String(path.at(-1))));
+    const named = texts.flatMap(({ text }) => namedModels(text, site).flatMap(({ id }) => id ?? []));
+    const references = fields.flatMap(({ path, text }): Reference[] => {
+      const issue: Reference["issue"] = (code, values) => fieldIssue(file, path, code, values);
+      const name = path.at(-1);
+      if (name === "model") return [{ found: text, ids: [text], issue }];
+      if (name === "href") return [{ found: text, ids: modelOf(text, site), issue }];
+      return placeholdersIn(text).map((one) => ({ ...one, issue }));
+    });
+    return { named: named.length > 0 ? named : models.map(({ text }) => text), references };
+  });
+}
+
+/** Returns the items of the lists and the rows of the tables of a body. */
+function groupsOfBody(file: ContentFile, site: CheckedSite): Group[] {
+  return file.nodes.flatMap((node): Group[] => {
+    if (node.type !== "listItem" && node.type !== "tableRow") return [];
+    // The items of a list within this one are groups themselves.
+    if (node.children.some(({ type }) => type === "list")) return [];
+    const source = sourceOf(file, node);
+    const parts: readonly Nodes[] = node.type === "tableRow" ? node.children : [node];
+    const references = parts.flatMap((part): Reference[] => {
+      const links: Reference[] = [];
+      eachNode<Nodes>(part, (link) => {
+        if (link.type !== "link") return;
+        const issue: Reference["issue"] = (code, values) => bodyIssue(file, link, code, values);
+        links.push({ found: link.url, ids: modelOf(link.url, site), issue });
+      });
+      const placeholders = placeholdersIn(sourceOf(file, part)).map(({ found, ids, offset }): Reference => {
+        return { found, ids, issue: (code, values) => bodyIssue(file, part, code, values, offset) };
+      });
+      return [...placeholders, ...links];
+    });
+    return [{ named: namedModels(source, site).flatMap(({ id }) => id ?? []), references }];
+  });
+}
+
+/** A link whose words are hardly more than the name of a model leads to it; others do not lead to another one. */
+function judgeLinks(file: ContentFile, site: CheckedSite): Issue[] {
+  return file.nodes.flatMap((node): Issue[] => {
+    if (node.type !== "link" || node.url.startsWith("#")) return [];
+    let words = "";
+    eachNode<Nodes>(node, (inner) => {
+      if (inner.type === "text") words += inner.value;
+    });
+    const [named, ...others] = namedModels(words, site);
+    if (!named?.id || others.length > 0) return [];
+    const { id } = named;
+    const [target] = modelOf(node.url, site);
+    const rest = words
+      .replace(named.found, "")
+      .replaceAll(/(?<!\p{L})(?:ver?|el|la|de|del|a|modelo|ficha|página)(?!\p{L})/giu, "");
+    const isAlone = !/\p{L}/u.test(rest) && site.targets.pages.has(normalisePath(node.url));
+    if (target === id || (target === undefined && (!isAlone || node.url.includes(id)))) return [];
+    return [bodyIssue(file, node, "name-mismatch", mismatch(node.url, target ?? "", id, site))];
+  });
+}
+
+/** A picture that has the name of another model is not one of this. */
+function judgeGallery(file: ContentFile, site: CheckedSite): Issue[] {
+  // One that is begun may have the pictures of the file that it is a copy of.
+  if (file.kind !== "models" || isDraft(file.data)) return [];
+  const models = originals(site);
+  const own = models.find(({ id }) => id === file.id);
+  return file.fields.flatMap(({ path, text }) => {
+    if (path[0] !== "images" || path.at(-1) !== "src") return [];
+    const name = text.slice(text.lastIndexOf("/") + 1);
+    const other = models.find(({ id }) => name.startsWith(`${id}-`) || name.startsWith(`${id}.`));
+    if (!other || other.data.name === own?.data.name) return [];
+    return fieldIssue(file, path, "name-mismatch", mismatch(text, other.id, file.id, site));
+  });
+}
+
+/** Returns the placeholders of a text with the models of all of them: a text may compare two. */
+function placeholdersIn(text: string): { found: string; ids: string[]; offset: number }[] {
+  const placeholders = findPlaceholders(text).filter(({ name }) => name.includes("modelos."));
+  const ids = placeholders.flatMap(({ name }) => [...name.matchAll(/modelos\.([\w-]+)\./g)].map(([, id = ""]) => id));
+  return placeholders.map(({ name, offset }) => ({ found: `{{${name}}}`, ids, offset }));
+}
+
+/** Returns the model that a link leads to, or that its query names; none for other links. */
+function modelOf(href: string, { targets }: CheckedSite): string[] {
+  const target = href.startsWith("/") ? targets.pages.get(normalisePath(href)) : undefined;
+  const id = /[?&]modelo=([^&#]*)/.exec(href)?.[1] ?? (target?.kind === "models" ? target.id : undefined);
+  return id === undefined ? [] : [id];
+}
+
+function originals({ models }: CheckedSite): CheckedSite["models"] {
+  return models.filter(({ locale }) => locale === defaultLocale);
+}
+
+function namedModels(text: string, site: CheckedSite): NamedModel[] {
+  const models = originals(site);
+  // The name of a model that cannot be read is not known.
+  if (models.length < site.ids("models").length) return [];
+  return [...new Set(models.map(({ data }) => data.name.split("|")[0]))].flatMap((brand) => {
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\p{N}./@-])${brand}(?:(?:\\?\||\uFFFC{2})(\p{L}[\p{L}\p{N}]*)|\.(\p{Lu}[\p{Lu}\p{N}]+)(?!\p{L}))`,
+      "gu",
+    );
+    return [...text.matchAll(pattern)].map(({ 0: found, 1: bar, 2: dot, index: offset }) => {
+      const own = models.filter(({ data }) => data.name === `${brand}|${bar ?? dot}`);
+      const id = (own.find(({ data }) => !isDraft(data)) ?? own[0])?.id;
+      return { found, offset, id };
+    });
+  });
+}
