@@ -116,7 +116,8 @@ function groupsOfBody(file: ContentFile, site: CheckedSite): Group[] {
     const references = parts.flatMap((part): Reference[] => {
       const links: Reference[] = [];
       eachNode<Nodes>(part, (link) => {
-        if (link.type !== "link") return;
+        // The words of a link that name a model are judged with it.
+        if (link.type !== "link" || namedModels(sourceOf(file, link), site).length > 0) return;
         const issue: Reference["issue"] = (code, values) => bodyIssue(file, link, code, values);
         links.push({ found: link.url, ids: modelOf(link.url, site), issue });
       });
