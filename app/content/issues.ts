@@ -25,6 +25,8 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "contact-unsourced",
   "source-line",
   "name-mismatch",
+  "note-markdown",
+  "text-pasted",
   "picture-untracked",
   "word-unknown",
   "text-repeated",

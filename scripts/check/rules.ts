@@ -7,6 +7,7 @@ import { checkFieldMarks } from "./rules/body/check-field-marks.ts";
 import { checkFootnotes } from "./rules/body/check-footnotes.ts";
 import { checkHeadings } from "./rules/body/check-headings.ts";
 import { checkHtml } from "./rules/body/check-html.ts";
+import { checkLeftovers } from "./rules/body/check-leftovers.ts";
 import { checkMarks } from "./rules/body/check-marks.ts";
 import { checkTables } from "./rules/body/check-tables.ts";
 import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
@@ -72,6 +73,7 @@ export const fileRules: readonly FileRule[] = [
   checkFootnotes,
   checkHeadings,
   checkHtml,
+  checkLeftovers,
   checkLinkLeftovers,
   checkLinks,
   checkMarks,

@@ -21,6 +21,8 @@ const details: readonly { readonly from: string; readonly to: string; readonly w
   { from: "problem", to: "advice", words: check.yamlAdvice },
   { from: "problem", to: "problem", words: check.syntax },
   { from: "problem", to: "advice", words: check.syntaxAdvice },
+  { from: "leftover", to: "origin", words: check.leftovers },
+  { from: "leftover", to: "instead", words: check.leftoverAdvice },
   { from: "failure", to: "failure", words: check.reading },
 ];
 

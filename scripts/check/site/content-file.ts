@@ -6,7 +6,8 @@ import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
-import { type InlineBlock, inlineBlocks } from "#scripts/check/texts/inline-blocks.ts";
+import { type InlineBlock, inlineBlocks, mask } from "#scripts/check/texts/inline-blocks.ts";
+import { findLeftovers, type Leftover } from "#scripts/check/texts/leftovers.ts";
 
 /** A content file before the rules examine it. */
 interface NamedEntry extends ParsedEntry<object> {
@@ -25,10 +26,15 @@ export interface ContentFile extends NamedEntry {
   readonly nodes: readonly Nodes[];
   /** The blocks of the body that have words. */
   readonly blocks: readonly InlineBlock[];
-  /** The texts that visitors read: those of fields, and the blocks of the body. */
+  /**
+   * The texts that visitors read: those of fields, and the blocks of the body. What other programs have left in them is
+   * masked: it has one issue, of `checkLeftovers`.
+   */
   readonly prose: readonly WrittenText[];
   /** All texts in which placeholders are filled: `prose`, technical fields, and what links and pictures have. */
   readonly filled: readonly WrittenText[];
+  /** What other programs have left in these texts. */
+  readonly leftovers: readonly (Leftover & Pick<WrittenText, "issue">)[];
 }
 
 /** Returns the file of an entry or page in a language. */
@@ -54,29 +60,45 @@ const technical = /^(?:href|src|slug|id|model|date|updated|icon|lang)$/;
 /** Returns an entry with what rules ask of it. */
 export function readContentFile(entry: NamedEntry): ContentFile {
   const fields = textFields(entry.data);
-  const blocks = inlineBlocks(entry);
-  const inFields = readFields(entry, fields);
-  const inBlocks = blocks.map((block): WrittenText => {
+  const leftovers: (Leftover & Pick<WrittenText, "issue">)[] = [];
+  const withoutLeftovers = (written: WrittenText): WrittenText => {
+    const found = findLeftovers(written.text);
+    if (found.length === 0) return written;
+    leftovers.push(...found.map((leftover) => ({ ...leftover, issue: written.issue })));
+    const text = found.reduce(
+      (rest, { offset, found: { length } }) =>
+        rest.slice(0, offset) + mask.repeat(length) + rest.slice(offset + length),
+      written.text,
+    );
+    return { ...written, text, ...(written.block && { block: { ...written.block, text } }) };
+  };
+  const inFields = readFields(entry, fields).map((written) =>
+    isRead(entry, written.path) ? withoutLeftovers(written) : written,
+  );
+  const inBlocks = inlineBlocks(entry).map((block) => {
     const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
-    return { text: block.text, source: block.source, block, issue };
+    return withoutLeftovers({ text: block.text, source: block.source, block, issue });
   });
   const nodes: Nodes[] = [];
   eachNode<Nodes>(entry.tree(), (node) => {
     nodes.push(node);
   });
-  const readInFields = inFields.filter(({ path = [] }) => {
-    const name = String(path.at(-1));
-    // The words by which the assistant understands visitors are of any shape.
-    return !technical.test(name) && path[0] !== "size" && (entry.kind !== "assistant" || name === "answer");
-  });
+  const hidden = nodes.flatMap((node) => hiddenTexts(entry, node)).map(withoutLeftovers);
   return {
     ...entry,
     fields,
     nodes,
-    blocks,
-    prose: [...readInFields, ...inBlocks],
-    filled: [...inFields, ...inBlocks, ...nodes.flatMap((node) => hiddenTexts(entry, node))],
+    blocks: inBlocks.flatMap(({ block }) => block ?? []),
+    prose: [...inFields.filter(({ path }) => isRead(entry, path)), ...inBlocks],
+    filled: [...inFields, ...inBlocks, ...hidden],
+    leftovers,
   };
+}
+
+/** Whether people read a field: not one for programs, nor the words by which the assistant understands visitors. */
+function isRead({ kind }: NamedEntry, path: FieldPath = []): boolean {
+  const name = String(path.at(-1));
+  return !technical.test(name) && path[0] !== "size" && (kind !== "assistant" || name === "answer");
 }
 
 function readFields(entry: NamedEntry, fields: readonly TextField[]): WrittenText[] {

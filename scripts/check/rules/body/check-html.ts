@@ -4,9 +4,6 @@ import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 
 const comments = /<!--[\s\S]*?-->/g;
 
-/** Signs that open a note, with a space in them: visitors would read the note. */
-const looseComment = /<\s*!\s+-+|<\s+!-+/g;
-
 /** In a body they are the way to write a sign that markdown would read as its own: «&lt;b>», «&amp;nbsp;». */
 const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
 
@@ -23,9 +20,6 @@ export function checkHtml(file: ContentFile): Issue[] {
         const values = { html: found, character: /[\s\p{C}]/u.test(character) ? "" : character };
         return issue("markdown-html", values, offset, found);
       }),
-    ...[...text.matchAll(looseComment)].map(({ 0: found, index }) =>
-      issue("markdown-html", { html: found }, index, found),
-    ),
   ]);
   const opened = new Set<string>();
   const elements = file.nodes.flatMap((node): Issue[] => {

@@ -7,6 +7,7 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { isComment } from "#scripts/check/rules/body/check-leftovers.ts";
 import { judgeModelName } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
@@ -27,7 +28,9 @@ export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
     const found = judgeHref(file, text, site);
     return found ? [fieldIssue(file, path, found.code, found.values)] : [];
   });
-  const links = file.nodes.filter((node) => node.type === "link" || node.type === "definition");
+  const links = file.nodes
+    .filter((node) => node.type === "link" || node.type === "definition")
+    .filter((node) => node.type === "link" || !isComment(node));
   // The bare URL of `[words](https://example.com`, which is reported as half a link.
   const leftovers = links.length > 0 ? leftoverRanges(file) : [];
   const body = links.flatMap((node) => {

@@ -1,0 +1,38 @@
+import type { Issue, RuleCode } from "#app/content/issues.ts";
+import { bodyIssue, type ContentFile, excerpt, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
+import { type LeftoverKind, wrappedAddress } from "#scripts/check/texts/leftovers.ts";
+
+/** Marks of other programs. All other leftovers are those of a paste, but comments that do not hide. */
+const marks: ReadonlySet<LeftoverKind> = new Set([
+  "template",
+  "shortcode",
+  "attributes",
+  "box",
+  "contents",
+  "note",
+  "embed",
+  "code",
+  "emoji",
+]);
+
+/** Checks that no text has what other programs have left in it, nor a note that was meant to be hidden. */
+export function checkLeftovers(file: ContentFile): Issue[] {
+  const texts = file.leftovers.map(({ kind, found, offset, issue }) => {
+    const code: RuleCode = kind === "comment" ? "note-shown" : marks.has(kind) ? "mark-foreign" : "text-pasted";
+    return issue(code, { found: excerpt(found, 60), leftover: kind }, offset, found);
+  });
+  const links = file.nodes.flatMap((node): Issue[] => {
+    if (node.type === "definition" && isComment(node)) return [bodyIssue(file, node, "note-markdown")];
+    if (!("url" in node) || !wrappedAddress.test(node.url)) return [];
+    return [bodyIssue(file, node, "text-pasted", { found: excerpt(node.url, 60), leftover: "address" })];
+  });
+  const fields = fieldsNamed(file, "href")
+    .filter(({ text }) => wrappedAddress.test(text))
+    .map(({ path, text }) => fieldIssue(file, path, "text-pasted", { found: excerpt(text, 60), leftover: "address" }));
+  return [...texts, ...links, ...fields];
+}
+
+/** Whether a definition is a note, `[//]: # (Ask Ana)`: it leads nowhere and is not shown. */
+export function isComment({ url }: { readonly url: string }): boolean {
+  return url === "#" || url === "";
+}

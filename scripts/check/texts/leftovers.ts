@@ -1,0 +1,47 @@
+import written from "./leftovers.json" with { type: "json" };
+import type { TextPiece } from "./text-piece.ts";
+
+/** What a piece of a text is left over from; the words for it are in `locales/tools/es.json`. */
+export type LeftoverKind = keyof typeof written;
+
+/** A piece of a text that means something to another program, and that visitors would read. */
+export interface Leftover extends TextPiece {
+  readonly kind: LeftoverKind;
+}
+
+/** The table of `leftovers.json`: regular expressions by what they find. What a comment hides is part of it. */
+const patterns = Object.entries(written).map(([kind, alternatives]) => {
+  // JSON types the names of an object as texts.
+  return { kind: kind as LeftoverKind, pattern: new RegExp(alternatives.join("|"), "gimu") };
+});
+
+/** Addresses by which mail programs, networks and assistants count readers. */
+export const wrappedAddress = new RegExp(
+  [
+    "safelinks\\.protection\\.outlook\\.com",
+    "urldefense\\.(?:com|proofpoint\\.com)",
+    "google\\.[a-z.]{2,6}/url\\?",
+    "//l\\.(?:facebook|instagram)\\.com/",
+    "utm_source=(?:chatgpt|openai)",
+    "//(?:mail\\.google|outlook\\.(?:office|live))\\.com",
+  ].join("|"),
+  "i",
+);
+
+/** The signs and words that a leftover has; most texts have none of them. */
+const signs =
+  /[{}<[\]|^\\【:]|%%|&lt;|\/\*|\/\/|!!!|\?\?\?|===|--|omit|error|hyper|outlook|desde mi|import|export|espero que|que te|puedo|avísame|let me|modelo de|language|clic|turn\d|pageref|aquí|continuación|here/iu;
+
+/** Returns the leftovers of a text, in its order; one within another is part of it. */
+export function findLeftovers(text: string): Leftover[] {
+  if (!signs.test(text)) return [];
+  const found: Leftover[] = [];
+  for (const { kind, pattern } of patterns) {
+    for (const { 0: piece, index: offset } of text.matchAll(pattern)) {
+      const end = offset + piece.length;
+      const isWithin = found.some((other) => offset < other.offset + other.found.length && other.offset < end);
+      if (piece.trim() !== "" && !isWithin) found.push({ kind, found: piece, offset });
+    }
+  }
+  return found.sort((a, b) => a.offset - b.offset);
+}
