@@ -26,6 +26,7 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "source-line",
   "name-mismatch",
   "note-markdown",
+  "caption-hidden",
   "text-pasted",
   "picture-untracked",
   "word-unknown",

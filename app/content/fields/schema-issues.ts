@@ -23,15 +23,23 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
   if (hasNoField(source)) {
     return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
   }
-  // A text that breaks two patterns of its field is one mistake; so is a list whose measures are all in metres.
-  const reported = new Set<string>();
+  // A text that breaks two patterns of its field is one mistake; so is a list whose measures are all in metres, and a
+  // wrong name in every item of a list.
+  const counts = new Map<string, number>();
+  const nameOf = ({ code, values: { field, expected } }: Issue) => {
+    const isHabit = code === "field-unknown" || expected === "millimetres";
+    return `${code} ${isHabit ? String(field).replaceAll(/\[\d+\]/g, "") : field}`;
+  };
   const issues = source.issues
     .flatMap((issue) => fromZodIssue(source, issue, issue.path))
-    .filter(({ code, values }) => {
-      const name = `${code} ${values.expected === "millimetres" ? wholeList(values.field) : values.field}`;
-      const isNew = !reported.has(name);
-      reported.add(name);
-      return isNew;
+    .filter((issue) => {
+      const count = counts.get(nameOf(issue)) ?? 0;
+      counts.set(nameOf(issue), count + 1);
+      return count === 0;
+    })
+    .map((issue): Issue => {
+      const more = issue.code === "field-unknown" ? (counts.get(nameOf(issue)) ?? 1) - 1 : 0;
+      return more > 0 ? { ...issue, values: { ...issue.values, more } } : issue;
     });
   // A field that is misspelt, or outside its group, is missing under its right name: that is one mistake.
   const unknown = issues.filter(({ code }) => code === "field-unknown");
@@ -174,11 +182,6 @@ function isInMetres({ code, input }: ZodIssue, field: z.ZodType | undefined): bo
 
 function toMillimetres(metres: unknown): number {
   return Math.round(Number(metres) * 1000);
-}
-
-/** Returns a field without the places in its list: `plans[1].outline[3][2]` → `plans[1].outline`. */
-function wholeList(field: Issue["values"][string] = ""): string {
-  return String(field).replace(/(?:\[\d+\])+$/, "");
 }
 
 /**

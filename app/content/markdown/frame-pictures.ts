@@ -1,21 +1,26 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
+import { replaceNodes } from "./replace-nodes.ts";
 
 /** The slot of a picture in a paragraph of its own: alone, or beside others. Its node has it as `data-slot`. */
 export type FigureSlot = Extract<PictureSlot, "text" | "textPair">;
 
 /**
- * Returns a plugin that turns each picture in a paragraph of its own into a figure, with the title as its caption.
- * Several pictures in one such paragraph are shown side by side. A picture among words stays inline.
+ * Returns a plugin that turns each picture in a paragraph of its own into a figure, with the title as its caption, also
+ * in a list or quotation. Several pictures in one such paragraph are shown side by side. A picture among words stays
+ * inline.
  */
 export function framePictures() {
   return (tree: Root) => {
-    tree.children = tree.children.map((block) => {
-      const pictures = block.type === "element" && block.tagName === "p" ? picturesAlone(block) : [];
+    replaceNodes<Nodes>(tree, (block) => {
+      if (block.type !== "element" || (block.tagName !== "p" && block.tagName !== "li")) return undefined;
+      const pictures = picturesAlone(block);
+      if (pictures.length === 0) return undefined;
       const slot: FigureSlot = pictures.length > 1 ? "textPair" : "text";
       const figures = pictures.map((picture) => figureOf(picture, slot));
-      if (figures.length < 2) return figures[0] ?? block;
-      return element("div", "figure-row", figures);
+      const framed = figures.length > 1 ? [element("div", "figure-row", figures)] : figures;
+      // The items of a list without empty lines have no paragraphs.
+      return block.tagName === "li" ? [{ ...block, children: framed }] : framed;
     });
   };
 }

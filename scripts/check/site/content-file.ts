@@ -8,6 +8,8 @@ import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { type InlineBlock, inlineBlocks, mask } from "#scripts/check/texts/inline-blocks.ts";
 import { findLeftovers, type Leftover } from "#scripts/check/texts/leftovers.ts";
+import { replaceText } from "#scripts/check/texts/replaced-text.ts";
+import { type WrittenEntity, writtenEntities } from "#scripts/check/texts/written-entities.ts";
 
 /** A content file before the rules examine it. */
 interface NamedEntry extends ParsedEntry<object> {
@@ -35,6 +37,8 @@ export interface ContentFile extends NamedEntry {
   readonly filled: readonly WrittenText[];
   /** What other programs have left in these texts. */
   readonly leftovers: readonly (Leftover & Pick<WrittenText, "issue">)[];
+  /** The characters of these texts that are written as HTML; the texts have the characters themselves. */
+  readonly entities: readonly (WrittenEntity & Pick<WrittenText, "issue" | "block">)[];
 }
 
 /** Returns the file of an entry or page in a language. */
@@ -44,7 +48,7 @@ export type FindFile = (locale: string, kind: string | undefined, id: string | u
 export interface WrittenText {
   /** The text that rules search: in a body, all that markdown has understood is masked. */
   readonly text: string;
-  /** As long as `text`, and as it is written: what messages quote. */
+  /** As long as `text`, and as it is written, but for entities: what messages quote. */
   readonly source: string;
   /** Path of its field; undefined in a body. */
   readonly path?: FieldPath;
@@ -72,12 +76,28 @@ export function readContentFile(entry: NamedEntry): ContentFile {
     );
     return { ...written, text, ...(written.block && { block: { ...written.block, text } }) };
   };
+  const entities: (WrittenEntity & Pick<WrittenText, "issue" | "block">)[] = [];
+  const withoutEntities = (written: WrittenText): WrittenText => {
+    const found = writtenEntities(written.text);
+    if (found.length === 0) return written;
+    const { issue, block, source } = written;
+    entities.push(...found.map((entity) => ({ ...entity, issue, block })));
+    const pieces = found.map(({ offset, found: { length }, character }) => ({ offset, length, by: character }));
+    const read = replaceText(written.text, pieces);
+    return {
+      ...written,
+      text: read.text,
+      source: replaceText(source, pieces).text,
+      issue: (code, values, offset, { length }) =>
+        issue(code, values, read.at(offset), source.slice(read.at(offset), read.at(offset + length))),
+    };
+  };
   const inFields = readFields(entry, fields).map((written) =>
-    isRead(entry, written.path) ? withoutLeftovers(written) : written,
+    isRead(entry, written.path) ? withoutEntities(withoutLeftovers(written)) : written,
   );
   const inBlocks = inlineBlocks(entry).map((block) => {
     const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
-    return withoutLeftovers({ text: block.text, source: block.source, block, issue });
+    return withoutEntities(withoutLeftovers({ text: block.text, source: block.source, block, issue }));
   });
   const nodes: Nodes[] = [];
   eachNode<Nodes>(entry.tree(), (node) => {
@@ -92,6 +112,7 @@ export function readContentFile(entry: NamedEntry): ContentFile {
     prose: [...inFields.filter(({ path }) => isRead(entry, path)), ...inBlocks],
     filled: [...inFields, ...inBlocks, ...hidden],
     leftovers,
+    entities,
   };
 }
 

@@ -34,6 +34,10 @@ const weights = createWeightedMap([
   { map: `bv|cs|cz|sz|gj|nm|iy|${doubled}`, replace: 50 },
   { map: "h", insDel: 50 },
 ]);
+/** Words that nobody wants to be offered. */
+const rude =
+  /^(?:put[aeio]|gilipoll|maric|mierd|pollas?$|coñ|cabr[oó]n|foll[aoe]|jod[aeio]|cojon|culos?$|tetas?$|zorra|pene|pedo|caga|mea[rdn]|lefa|subnormal|retrasad)/;
+
 /** One slip, which costs 100 and 10 more at the beginning of a word, and marks. */
 const mostCost = 130;
 
@@ -50,7 +54,7 @@ export function suggestWord(word: string): Suggestion | undefined {
       changeLimit: 2,
       timeout: 1000,
       weightMap: weights,
-      filter: (found) => found === found.toLowerCase() && found !== word && isInDictionary(found),
+      filter: (found) => found === found.toLowerCase() && found !== word && !rude.test(found) && isInDictionary(found),
     })
     .filter(({ cost }) => cost <= mostCost)
     // A letter is rather left out than put in.

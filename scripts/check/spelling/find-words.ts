@@ -52,9 +52,22 @@ export function findWords(text: string): FoundWord[] {
   const accents = plain.includes("´") ? [...plain.matchAll(besideAccent)] : [];
   return [...plain.matchAll(words), ...accents].flatMap(({ 0: word, index: offset }) => {
     if (plain[offset + word.length] === "." && abbreviations.test(word)) return [];
+    if (isWithinName(plain, word, offset)) return [];
     const isFirst = /^\p{Lu}/u.test(word) && isSentenceStart(plain.slice(Math.max(0, offset - 4), offset));
     return [{ word, offset, isFirst }];
   });
+}
+
+/** The small words of names in the languages around: «Fund for Wood and Water». */
+const small = "(?:and|for|the|with|from|into|der|die|das|und|für|von|des|les|aux|pour|dans|del|della|degli)";
+const nameBefore = new RegExp(`\\p{Lu}[\\p{L}.'’&-]*\\s(?:${small}\\s){0,2}$`, "u");
+const nameAfter = new RegExp(`^\\s(?:${small}\\s){0,2}\\p{Lu}`, "u");
+
+/** Whether a word is a small one of another language between words with capitals. */
+function isWithinName(text: string, word: string, offset: number): boolean {
+  if (!new RegExp(`^${small}$`).test(word)) return false;
+  const end = offset + word.length;
+  return nameBefore.test(text.slice(Math.max(0, offset - 40), offset)) && nameAfter.test(text.slice(end, end + 20));
 }
 
 /** Whether a sentence begins behind the last characters before a word. */

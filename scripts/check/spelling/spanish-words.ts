@@ -6,7 +6,19 @@ import { isInDictionary } from "./dictionary.ts";
  * the same words, so each is looked up once.
  */
 export const isSpanishWord = oncePer(
-  (word: string) => isInDictionary(word) || hasPronoun(word) || isDerived(word) || hasPrefix(word),
+  (word: string) =>
+    isInDictionary(word) ||
+    known.has(word.replace(/e?s$/, "")) ||
+    hasPronoun(word) ||
+    isDerived(word) ||
+    hasPrefix(word),
+);
+
+/** Words of today that the dictionary lacks, in the singular and without a final «s» or «es». */
+const known: ReadonlySet<string> = new Set(
+  "magíster cian podcast online hardware email app router domótico domótica aerotermia bungaló coworking autoconsumo interiorismo microcemento geolocalización tributación vinílico vinílica porcelánico porcelánica anodizado anodizada rodapié policarbonato led inox".split(
+    " ",
+  ),
 );
 
 const pronouns = /^(?:(?:me|te|se|nos|os)?(?:l[oae]s?)|me|te|se|nos|os|(?:se|te)(?:me|te|nos|os))$/;
@@ -41,6 +53,10 @@ const endings: readonly (readonly [end: RegExp, origins: readonly string[]])[] =
   [/dor(?:a|as|es)?$/, ["r"]],
   [/bles?$/, ["r"]],
   [/mientos?$/, ["r"]],
+  [/tori[oa]s?$/, ["r"]],
+  [/bilidad(?:es)?$/, ["ble", "r"]],
+  [/ólog[oa]s?$/, ["ología"]],
+  [/(?<=[áéíóú]\p{L}{1,4})ic[oa]s?$/u, ["", "o", "a", "e"]],
   [/ibles?$/, ["er", "ir"]],
   [/imientos?$/, ["er", "ir"]],
   [/ísim[oa]s?$/, ["", "o", "a", "e"]],
@@ -48,26 +64,36 @@ const endings: readonly (readonly [end: RegExp, origins: readonly string[]])[] =
   [/(?:e?cit|e?cill)(?:[oa]s?)$/, ["", "o", "a", "e"]],
 ];
 
-/** «alfarera», «fiscalmente», «revalorización», «edificable», «mesita» */
+/** «alfarera», «fiscalmente», «revalorización», «edificable», «mesita», «jubilatorio», «hidrólogo», «clónico» */
 function isDerived(word: string): boolean {
   return endings.some(([end, origins]) => {
     const stem = word.replace(end, "");
     if (stem === word || stem.length < 3) return false;
-    return origins.some(
-      (origin) => isInDictionary(stem + origin) || (origin !== "" && isInDictionary(withPlainVowels(stem) + origin)),
-    );
+    return origins.some((origin) => {
+      // «rápidamente» keeps the accent of its word.
+      const forms = origin === "" ? [stem] : [stem, withPlainVowels(stem), ...accented(stem)];
+      return forms.some((form) => isInDictionary(form + origin));
+    });
   });
 }
 
+/** «anonim» → «ánonim», «anónim», «anoním»: the accent of a word moves as it grows. */
+function accented(stem: string): string[] {
+  return [...stem.matchAll(/[aeiou]/g)].map(
+    ({ 0: vowel, index }) => `${stem.slice(0, index)}${`${vowel}\u0301`.normalize("NFC")}${stem.slice(index + 1)}`,
+  );
+}
+
+// «im» before «p» and «b», «ir» before «r».
 const prefixes =
-  /^(?:auto|tele|micro|mini|macro|mega|multi|poli|mono|semi|super|ultra|infra|anti|inter|intra|sub|pre|pos|post|re|des|co|bio|eco|geo|termo|hidro|electro|foto|aero|agro|video|radio|neo|pseudo|extra|sobre|contra)(?=.{5})/;
+  /^(?:in(?![pblr])|im(?=[pb])|ir(?=r)|auto|tele|micro|mini|macro|mega|multi|poli|mono|semi|super|ultra|infra|anti|inter|intra|sub|pre|pos|post|re|des|co|bio|eco|geo|termo|hidro|electro|foto|aero|agro|video|radio|neo|pseudo|extra|sobre|contra)(?=.{5})/;
 
 /**
  * «teletrabajar», «autopromotor», «termotratado»; the rest is long enough not to be there by chance: «des» + «pues».
  */
 function hasPrefix(word: string): boolean {
   const rest = word.replace(prefixes, "");
-  if (rest === word || (/^(?:re|co)/.test(word) && /^[aeiou]/.test(rest))) return false;
+  if (rest === word || (word.startsWith("co") && /^[aeiou]/.test(rest))) return false;
   return [rest, rest.replace(/^rr/, "r")].some((part) => isInDictionary(part) || isDerived(part));
 }
 

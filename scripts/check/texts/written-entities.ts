@@ -1,7 +1,7 @@
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import type { TextPiece } from "./text-piece.ts";
 
-interface WrittenEntity extends TextPiece {
+export interface WrittenEntity extends TextPiece {
   /** The character that it means. */
   readonly character: string;
 }

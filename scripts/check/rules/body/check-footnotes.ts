@@ -37,7 +37,8 @@ export function checkFootnotes(file: ContentFile): Issue[] {
       const isNote = file.body[offset - 1] === "\n" && file.body.startsWith(note, offset);
       return isNote ? [issueAt(file, offset, "footnote-missing", { name, wanted })] : [];
     }
-    return [issueAt(file, offset, "footnote-missing", { name })];
+    const joined = /\s/.test(name) ? name.trim().replaceAll(/\s+/g, "-") : "";
+    return [issueAt(file, offset, "footnote-missing", { name, joined })];
   });
   const empty = definitions
     .filter(({ children }) => children.length === 0)

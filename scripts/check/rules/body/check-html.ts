@@ -1,6 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
 import { bodyIssue, type ContentFile } from "#scripts/check/site/content-file.ts";
-import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 
 const comments = /<!--[\s\S]*?-->/g;
 
@@ -12,15 +11,9 @@ const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
  * notes, which are not published.
  */
 export function checkHtml(file: ContentFile): Issue[] {
-  const inTexts = file.prose.flatMap(({ text, block, issue }) => [
-    ...writtenEntities(text)
-      .filter(({ offset }) => !block || !allowedInBody.test(text.slice(offset, offset + 40)))
-      .map(({ found, offset, character }) => {
-        // An invisible character cannot be quoted.
-        const values = { html: found, character: /[\s\p{C}]/u.test(character) ? "" : character };
-        return issue("markdown-html", values, offset, found);
-      }),
-  ]);
+  const [entity, ...more] = file.entities.filter(({ found, block }) => !block || !allowedInBody.test(found));
+  // Whoever writes one in this way writes many.
+  const inTexts = entity ? [entityIssue(entity, more.length)] : [];
   const opened = new Set<string>();
   const elements = file.nodes.flatMap((node): Issue[] => {
     if (node.type !== "html" || node.value.replaceAll(comments, "").trim() === "") return [];
@@ -33,4 +26,10 @@ export function checkHtml(file: ContentFile): Issue[] {
     return [bodyIssue(file, node, "markdown-html", { html, closing })];
   });
   return [...inTexts, ...elements];
+}
+
+function entityIssue({ found, offset, character, issue }: ContentFile["entities"][number], more: number): Issue {
+  // An invisible character cannot be quoted.
+  const values = { html: found, character: /[\s\p{C}]/u.test(character) ? "" : character, more };
+  return issue("markdown-html", values, offset, found);
 }

@@ -30,9 +30,14 @@ function looseTables(file: ContentFile): Issue[] {
     const above = children[index - 1];
     // An empty line has made several paragraphs of one table.
     if (!isLooseTable(file, node) || isLooseTable(file, above)) return [];
-    return [bodyIssue(file, node, "table-unread", { row: excerpt(sourceOf(file, node).split("\n")[0] ?? "", 60) })];
+    const lines = sourceOf(file, node).split("\n");
+    const head = lines.findIndex((line) => dashes.test(line));
+    return [bodyIssue(file, node, "table-unread", { row: excerpt(lines[0] ?? "", 60), head: head > 1 ? head : "" })];
   });
 }
+
+/** The line between the head of a table and its other rows. */
+const dashes = /^[\s>]*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/;
 
 /** Whether a node is a paragraph that is meant as a table. */
 function isLooseTable(file: ContentFile, node: RootContent | undefined): boolean {
@@ -40,6 +45,7 @@ function isLooseTable(file: ContentFile, node: RootContent | undefined): boolean
   const lines = sourceOf(file, node)
     .split("\n")
     .map((line) => line.trim());
+  if (lines.some((line, index) => index > 0 && dashes.test(line))) return true;
   const barred = lines.map((line) => line.split(bar));
   if (barred.every((cells) => cells.length > 2 && cells.at(0) === "" && cells.at(-1) === "")) return true;
   const [head = [], next] = lines.map((line) => line.split(/\t+/));

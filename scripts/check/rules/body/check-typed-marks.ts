@@ -4,9 +4,15 @@ import type { InlineBlock } from "#scripts/check/texts/inline-blocks.ts";
 
 /** Checks that no line looks like a heading or an item of a list without being one. A list is one issue. */
 export function checkTypedMarks(file: ContentFile): Issue[] {
-  return [...typedHeadings(file), ...typedLists(file)].map(({ offset, text }) =>
+  const lists = typedLists(file).map(({ offset, text }) => {
+    const words = text.replace(bulletSigns, "").replace(dashSigns, "").replace(numberSigns, "");
+    const wanted = excerpt(numberSigns.test(text) ? `1. ${words}` : `- ${words}`, 40);
+    return issueAt(file, offset, "mark-unread", { found: excerpt(text, 40), wanted });
+  });
+  const headings = typedHeadings(file).map(({ offset, text }) =>
     issueAt(file, offset, "mark-unread", { found: excerpt(text, 40) }),
   );
+  return [...headings, ...lists];
 }
 
 /** A line of a paragraph, without the signs of the quotation that it belongs to. */
@@ -25,8 +31,9 @@ const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]
 const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤\uF000-\uF0FF][^\S\n]*|[-*+][\u00A0\u2000-\u200B\u202F]+)(?=\S)/u;
 /** Signs that mean a list where several lines of a paragraph begin with them: one dash may name an author. */
 const dashSigns = /^(?:(?:[—–‒―−]|_{1,2})[^\S\n]+(?=\S)|[-*](?=\p{L}))/u;
-/** A number of a list whose words follow without a space, «1.Mesa»; not «1.º» or «1.5». */
-const numberSigns = /^\d{1,2}[.)](?=\p{Lu}|\p{Ll})/u;
+/** A number of a list whose words follow without a space, «1.Mesa», and «1.-», «a)», «1º», «(1)»; not «1.5». */
+const numberSigns =
+  /^(?:\d{1,2}[.)](?=\p{L})|\d{1,2}(?:\.?[-–—]|\.?[ºª°]\)?|\s[-–—])\s?(?=\p{L}|[¿¡«"])|(?:\((?:\d{1,2}|\p{L}|[ivx]{1,4})\)|(?:\p{L}|[ivx]{1,4})[.)]-?)[^\S\n]+(?=\S))/iu;
 
 /**
  * Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one.

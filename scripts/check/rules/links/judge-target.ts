@@ -7,6 +7,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { publicationTime } from "#app/content/publication/publication.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { kebabCase } from "#app/schemas/fields.ts";
 import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
@@ -132,7 +133,11 @@ export function describeBroken(
   const ofFile = byName ?? (others.length === 0 && sameName ? sameName + rest : undefined);
   const suggestion = ofFile ?? nearestName(path, paths) ?? "";
   // A name similar to another page's is a typing mistake, not a former path.
-  const alias = suggestion === "" && href.startsWith("/") ? name : "";
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const isOfEntry = [...targets.pages].some(
+    ([page, entry]) => entry?.aliases && page.startsWith(`${folder}/`) && !page.slice(folder.length + 1).includes("/"),
+  );
+  const alias = suggestion === "" && href.startsWith("/") && isOfEntry && kebabCase.test(name) ? name : "";
   return { code: "link-broken", values: { href, suggestion, alias } };
 }
 

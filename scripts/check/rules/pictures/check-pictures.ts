@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { Paragraph } from "mdast";
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
 import { exampleOf } from "#app/content/fields/field-examples.ts";
 import type { Issue, RuleCode } from "#app/content/issues.ts";
@@ -21,6 +22,8 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
     return found ? [fieldIssue(file, path, ...found)] : [];
   });
   const body = file.nodes.flatMap((node) => {
+    if (node.type === "imageReference") return [bodyIssue(file, node, "picture-reference", { alt: node.alt ?? "" })];
+    if (node.type === "paragraph") return lostCaptions(file, node);
     if (node.type !== "image") return [];
     const { url, alt } = node;
     // A file whose name or kind the site refuses has an issue of its own.
@@ -32,6 +35,18 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
     ];
   });
   return [...fields, ...body];
+}
+
+/** Returns an issue for the caption of each picture that is among words: only one in a paragraph of its own has one. */
+function lostCaptions(file: ContentFile, { children }: Paragraph): Issue[] {
+  const isAlone = children.every(
+    (child) => /^(?:image|break)$/.test(child.type) || (child.type === "text" && child.value.trim() === ""),
+  );
+  return children.flatMap((child) =>
+    child.type === "image" && child.title && !isAlone
+      ? bodyIssue(file, child, "caption-hidden", { caption: child.title })
+      : [],
+  );
 }
 
 function judgePicture(

@@ -137,3 +137,21 @@ test("footnotes speak the language of the page, and lead there and back", () => 
   expect(targets).toHaveLength(4);
   expect(ids).toEqual(expect.arrayContaining(targets));
 });
+
+test("a single tilde strikes nothing out", () => {
+  expect(html("De ~20 cm a ~30 cm, y ~~no~~.")).toBe("<p>De ~20\u00A0cm a ~30\u00A0cm, y <del>no</del>.</p>");
+});
+
+test("a bare address ends before the signs that end a quotation or a sentence", () => {
+  const link = (url: string) => `<a href="${url}">${url}</a>`;
+  const body = "En «https://a.example/b», “https://a.example/c”, https://a.example/d… y https://a.example/e?f=1.";
+  const [b, c, d, e] = ["b", "c", "d", "e?f=1"].map((end) => link(`https://a.example/${end}`));
+  expect(html(body)).toBe(`<p>En «${b}», “${c}”, ${d}… y ${e}.</p>`);
+});
+
+test("a picture of its own has its caption in a list and in a quotation too", () => {
+  const picture = '![Uno](a.jpg "Pie")';
+  for (const body of [`- ${picture}`, `- Mesa\n\n  ${picture}`, `> ${picture}`]) {
+    expect(html(body)).toContain('<figcaption className="figure__caption">Pie</figcaption>');
+  }
+});
