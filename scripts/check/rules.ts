@@ -46,6 +46,7 @@ import { checkPictures } from "./rules/pictures/check-pictures.ts";
 import { checkUntracked } from "./rules/pictures/check-untracked.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
+import { checkTwice } from "./rules/words/check-twice.ts";
 import { checkUnfinishedWords } from "./rules/words/check-unfinished-words.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/content-file.ts";
@@ -90,6 +91,7 @@ export const fileRules: readonly FileRule[] = [
   checkSpelling,
   checkTables,
   checkTags,
+  checkTwice,
   checkTypedMarks,
   checkUnfinishedWords,
   checkUntaxedPrices,

@@ -1,4 +1,5 @@
 import type { Issue } from "#app/content/issues.ts";
+import { plainWords } from "#scripts/check/rules/fields/check-alts.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 
@@ -21,13 +22,9 @@ export function checkPriceContents({ settings }: Pick<CheckedSite, "settings">):
     }),
   );
   return named.flatMap(({ list, path, found }, index) => {
-    const earlier = named.slice(0, index).find((other) => plainName(other.found) === plainName(found));
+    const earlier = named.slice(0, index).find((other) => plainWords(other.found) === plainWords(found));
     if (!earlier) return [];
     const both = earlier.list === list ? "" : lists.map((name) => `«${name}»`).join(" y ");
     return fieldIssue(settings, path, "price-line-twice", { name: found, both });
   });
-}
-
-function plainName(line: string): string {
-  return line.replace(/\.$/, "").toLowerCase();
 }

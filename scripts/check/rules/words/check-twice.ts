@@ -1,0 +1,53 @@
+import { schemaOf } from "#app/content/collections.ts";
+import type { Issue } from "#app/content/issues.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
+import { plainWords } from "#scripts/check/rules/fields/check-alts.ts";
+import { bodyIssue, type ContentFile, excerpt, fieldIssue, sourceOf } from "#scripts/check/site/content-file.ts";
+
+/** The fields by which people tell the items of a list apart. */
+const names = /^(?:title|name|question|text|answer)$/;
+/** A longer text is not the same by chance. */
+const longText = 40;
+
+/**
+ * Warns of what a list has twice: a card with the same title or text, a question or its answer, a line of texts, an
+ * item of a list or a row of a table of the body. Plans may have two rooms of one name.
+ */
+export function checkTwice(file: ContentFile): Issue[] {
+  const schema = schemaOf(file.kind, file.id);
+  const fields = file.prose.flatMap(({ path, text }) => {
+    const place = path && path[0] !== "plans" && marksOf(schemaAt(schema, path)).words ? listOf(path, text) : undefined;
+    if (!path || place === undefined) return [];
+    const values = { found: excerpt(text, 60) };
+    return [{ key: `${place} ${plainWords(text)}`, issue: () => fieldIssue(file, path, "text-repeated", values) }];
+  });
+  const items = file.nodes.flatMap((node) => {
+    if (node.type !== "list" && node.type !== "table") return [];
+    return node.children
+      .map((child) => ({ child, text: sourceOf(file, child).trim() }))
+      .filter(({ text }) => plainWords(text) !== "")
+      .map(({ child, text }) => {
+        const values = { found: excerpt(text, 60) };
+        const key = `${node.position?.start.offset} ${text.toLowerCase().replace(/\.$/, "")}`;
+        return { key, issue: () => bodyIssue(file, child, "text-repeated", values) };
+      });
+  });
+  const seen = new Set<string>();
+  return [...fields, ...items].flatMap(({ key, issue }) => {
+    const isTwice = seen.has(key);
+    seen.add(key);
+    return isTwice ? [issue()] : [];
+  });
+}
+
+/** Returns the list that a text tells an item of, with the field's name: `cards[].title`; undefined for others. */
+function listOf(path: FieldPath, text: string): string | undefined {
+  const last = path.at(-1);
+  if (typeof last === "number") return formatFieldPath(path.slice(0, -1));
+  const name = String(last);
+  if (typeof path.at(-2) !== "number" || !names.test(name)) return undefined;
+  if (/^(?:text|answer)$/.test(name) && text.length < longText) return undefined;
+  return `${formatFieldPath(path.slice(0, -2))}[].${name}`;
+}
