@@ -1,4 +1,5 @@
 import type { PageKey } from "#app/content/collections.ts";
+import { pageSchemas } from "#app/content/collections.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { PageContext } from "./page-context.server.ts";
@@ -12,5 +13,5 @@ export async function getFixedPage<Key extends PageKey>(key: Key, context: PageC
 /** Returns the front matter of a fixed page in the language of `edition`, resolved for the page, and its text. */
 export async function getPageWords<Key extends PageKey>(key: Key, edition: Edition) {
   const entry = edition.content.page(key);
-  return { page: await edition.resolve(entry.data), body: await edition.render(entry) };
+  return { page: await edition.resolve(pageSchemas[key], entry.data), body: await edition.render(entry) };
 }

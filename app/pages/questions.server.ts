@@ -1,4 +1,5 @@
 import type { Question } from "#app/components/questions/questions.tsx";
+import { faqSchema } from "#app/content/schemas/faq.ts";
 import type { PageContext } from "./page-context.server.ts";
 
 /** The questions of one topic. */
@@ -31,7 +32,7 @@ export async function getContactQuestions({ site, edition }: PageContext): Promi
 async function resolveQuestions(edition: PageContext["edition"]) {
   const [entry] = edition.content.entries("faq");
   if (!entry) throw new Error("content/es/faq has no file with questions.");
-  const { items } = await edition.resolve(entry.data);
+  const { items } = await edition.resolve(faqSchema, entry.data);
   return items.map((item) => ({ ...item, ...(entry.untranslated && { untranslated: true as const }) }));
 }
 

@@ -1,6 +1,6 @@
 /** Schemas of the fields that name a picture. */
 import { z } from "zod";
-import { asWords } from "#app/schemas/field-marks.ts";
+import { asLeading, asWords } from "#app/schemas/field-marks.ts";
 import { text } from "#app/schemas/fields.ts";
 import { showIn } from "./slot-registry.ts";
 
@@ -9,7 +9,7 @@ export const originalTypes = ["jpg", "jpeg", "png", "webp"] as const;
 /** Path of an original below `content/images`. */
 export const picturePath = new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${originalTypes.join("|")})$`);
 
-export const pictureSource = z.stringFormat("picture", picturePath);
+export const pictureSource = asLeading("picture", z.stringFormat("picture", picturePath));
 
 // Empty is allowed: it is the explicit way to call a picture decorative.
 const alternativeText = asWords(z.string().trim());

@@ -3,11 +3,10 @@
  *
  * No schema carries a message of its own: what a writer reads is made from the issue code, the format and the field
  * path, in the words of the locale file. Writers read the purpose of a field in `scripts/new/templates/` and in
- * `content/LEEME.md`. Key names carry meaning for the generic checks: `src` is a picture, `href` a link, `model` a
- * model id.
+ * `content/LEEME.md`. What a field means for pages and checks is marked in its schema: `field-marks.ts`.
  */
 import { z } from "zod";
-import { asWords } from "./field-marks.ts";
+import { asLeading, asName, asWords } from "./field-marks.ts";
 import { isWrittenTime } from "./site-time.ts";
 
 /** Kebab case without accents, so that a name can be used in a path on every system. */
@@ -22,8 +21,14 @@ export const text = asWords(z.string().trim().min(1));
 /** The same, for a text that the page shows with the notes of claims. */
 export const notedText = asWords(z.string().trim().min(1), { notes: true });
 
+/** Words by which visitors are understood, as they type them. */
+export const typedWords = asWords(z.string().trim().min(1), { typed: true });
+
+/** A text for programs alone, or of figures. Otherwise like `text`. */
+export const plainText = z.string().trim().min(1);
+
 /** A name, which is the same in every language: that of a person, of a model or of a tag. Otherwise like `text`. */
-export const properName = z.string().trim().min(1);
+export const properName = asName(z.string().trim().min(1));
 
 /** A list that has at least one entry. */
 export function atLeastOne<Item extends z.ZodType>(item: Item) {
@@ -44,7 +49,7 @@ export const identifier = z.stringFormat("name", kebabCase);
 /** A model, by the name of its file. */
 export const modelId = z.stringFormat("name", kebabCase);
 
-export const href = z.stringFormat("link", linkTarget);
+export const href = asLeading("page", z.stringFormat("link", linkTarget));
 
 export const isoDate = z.iso.date();
 

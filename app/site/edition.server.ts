@@ -1,4 +1,5 @@
 import type { i18n, TFunction } from "i18next";
+import type { z } from "zod";
 import type { Content } from "#app/content/content.server.ts";
 import { type Resolved, resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
@@ -35,13 +36,14 @@ export interface Edition {
   /** Returns the mark of an entry that visitors do not see yet, which is there while developing only. */
   waitingMark(data: object): { readonly waiting?: string };
   /**
-   * Returns front matter with its placeholders, links and pictures resolved.
+   * Returns front matter, or a part of it with the schema of that part, with its placeholders, links and pictures
+   * resolved.
    *
    * @throws Error for what cannot be resolved; `npm run check` reports that before a build.
    */
-  resolve<Data>(data: Data): Promise<Resolved<Data>>;
+  resolve<Data>(schema: z.ZodType, data: Data): Promise<Resolved<Data>>;
   /** Does the same, and keeps the questions that sections answer (`asked`). */
-  resolveAsked<Data>(data: Data): Promise<Resolved<Data>>;
+  resolveAsked<Data>(schema: z.ZodType, data: Data): Promise<Resolved<Data>>;
   /**
    * Returns the body of an entry ready for the page; null for a body without words.
    *
@@ -93,8 +95,8 @@ export function createEdition(parts: EditionParts): Edition {
       const waiting = describeWaiting(data, now, writers);
       return waiting === null ? {} : { waiting };
     },
-    resolve: (data) => resolveFields(data, fields),
-    resolveAsked: (data) => resolveFields(data, { ...fields, keepsAsked: true }),
+    resolve: (schema, data) => resolveFields(schema, data, fields),
+    resolveAsked: (schema, data) => resolveFields(schema, data, { ...fields, keepsAsked: true }),
     async render({ body, tree }) {
       if (body.trim() === "") return null;
       // The check reads a site without showing it.

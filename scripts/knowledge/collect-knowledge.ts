@@ -1,6 +1,7 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
 import type { AssistantContent } from "#app/content/schemas/assistant.ts";
+import { assistantSchema } from "#app/content/schemas/assistant.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
@@ -63,7 +64,7 @@ export async function collectKnowledge(
   if (!entry) throw new Error(message("assistantMissing", { locale }));
   const { answers, lending, languages, synonyms, words } = entry.untranslated
     ? noWords
-    : await edition.resolve(entry.data);
+    : await edition.resolve(assistantSchema, entry.data);
   const { page: financing } = await getPageWords("financing", edition);
   const facts = content.facts();
   const passages = [...(await questionPassages(site, edition)), ...(await collectPagePassages(site, edition))];

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectionNames, pageKeys } from "#app/content/collections.ts";
+import type { z } from "zod";
+import { collectionNames, collectionSchemas, pageKeys, pageSchemas } from "#app/content/collections.ts";
 import { isPriceExpression } from "#app/content/figures/compute-figure.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
@@ -42,10 +43,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The fields and bodies of all files of the content. */
-function entriesOf({ content }: Edition): ParsedEntry<object>[] {
+function entriesOf({ content }: Edition): (ParsedEntry<object> & { readonly schema: z.ZodType })[] {
   return [
-    ...collectionNames.flatMap((name) => content.entries(name)),
-    ...pageKeys.map((key): ParsedEntry<object> => content.page(key)),
+    ...collectionNames.flatMap((name) =>
+      content.entries(name).map((entry) => ({ ...entry, schema: collectionSchemas[name] })),
+    ),
+    ...pageKeys.map((key) => ({ ...content.page(key), schema: pageSchemas[key] })),
   ];
 }
 
@@ -77,7 +80,10 @@ test(`with ${after} €/m², no page, description or answer keeps a figure of ${
     entriesOf(edition).map(async (entry) => ({
       file: entry.file,
       // The drawings of the plans have sizes in millimetres.
-      texts: textFields([{ ...(await edition.resolve(entry.data)), plans: [] }, await edition.render(entry)]),
+      texts: textFields([
+        { ...(await edition.resolve(entry.schema, entry.data)), plans: [] },
+        await edition.render(entry),
+      ]),
     })),
   );
   const knowledge = await collectKnowledge(changed, defaultLocale);

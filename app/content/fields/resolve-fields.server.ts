@@ -1,7 +1,10 @@
+import type { z } from "zod";
 import type { FactSource } from "#app/content/facts.ts";
 import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
 
 /** Front matter as a page shows it: each picture has its path, its size and its colour. */
 export type Resolved<Data> = Data extends string | number | boolean | null | undefined
@@ -22,41 +25,46 @@ export interface FieldContext {
 }
 
 /**
- * Returns front matter with every field made ready for the page, however deep: placeholders filled, figures tied to
- * their units, links (`href`) in the page's language and pictures (`src`) complete. Notes of claims stay as marks,
- * which `<NotedText>` turns into links; the check refuses them in fields without it. Questions that sections answer
- * (`asked`) and list items that are empty for lack of a fact are left out.
+ * Returns front matter with every field made ready for the page, however deep, as its schema says: words have their
+ * placeholders filled and figures tied to their units, links are in the page's language and pictures complete; names,
+ * ids and numbers stay. Notes of claims stay as marks, which `<NotedText>` turns into links; the check refuses them in
+ * fields without it. Questions that sections answer (`asked`) and list items that are empty for lack of a fact are left
+ * out.
+ *
+ * @param schema That of the data, which may lack some of its fields.
  */
-export async function resolveFields<Data>(data: Data, context: FieldContext): Promise<Resolved<Data>> {
+export async function resolveFields<Data>(
+  schema: z.ZodType,
+  data: Data,
+  context: FieldContext,
+): Promise<Resolved<Data>> {
   // `resolve` keeps every name and every type but that of pictures, which `Resolved` describes.
-  return (await resolve(data, context)) as Resolved<Data>;
+  return (await resolve(schema, data, context)) as Resolved<Data>;
 }
 
 /** Fields for the assistant, which no page shows. */
 const hidden: ReadonlySet<string> = new Set(["asked", "askedInBody"]);
 
-async function resolve(value: unknown, context: FieldContext): Promise<unknown> {
-  if (typeof value === "string") return setFigures(fillPlaceholders(value, context.facts()));
+async function resolve(schema: z.ZodType | undefined, value: unknown, context: FieldContext): Promise<unknown> {
+  if (typeof value === "string") return resolveText(schema, value, context);
   if (Array.isArray(value)) {
-    const items = await Promise.all(value.map((item) => resolve(item, context)));
+    const items = await Promise.all(value.map((item, index) => resolve(schemaAt(schema, [index]), item, context)));
     // Empty items need a fact that the company has not filled in yet.
     return items.filter((item) => item !== "");
   }
   if (typeof value !== "object" || value === null) return value;
-
   const fields: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
     if (hidden.has(name) && !context.keepsAsked) continue;
-    if (name === "href" && typeof inner === "string") {
-      fields[name] = context.localiseHref(fillHref(inner, context.facts()));
-    } else if (name === "id") {
-      // An identifier, not a figure: «6x2» is not changed.
-      fields[name] = inner;
-    } else if (name === "src" && typeof inner === "string") {
-      Object.assign(fields, await context.readPicture(inner));
-    } else {
-      fields[name] = await resolve(inner, context);
-    }
+    const field = schemaAt(schema, [name]);
+    if (marksOf(field).leadsTo === "picture") Object.assign(fields, await context.readPicture(String(inner)));
+    else fields[name] = await resolve(field, inner, context);
   }
   return fields;
+}
+
+function resolveText(schema: z.ZodType | undefined, text: string, { facts, localiseHref }: FieldContext): string {
+  const { words, leadsTo } = marksOf(schema);
+  if (leadsTo === "page") return localiseHref(fillHref(text, facts()));
+  return words ? setFigures(fillPlaceholders(text, facts())) : text;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { atLeastOne, href, identifier, text } from "#app/schemas/fields.ts";
+import { atLeastOne, href, identifier, text, typedWords } from "#app/schemas/fields.ts";
 
-const phrases = atLeastOne(text);
+const phrases = atLeastOne(typedWords);
 
 const answer = z.strictObject({
   /**

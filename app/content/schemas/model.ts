@@ -9,6 +9,7 @@ import {
   atLeastOne,
   callToAction,
   identifier,
+  plainText,
   properName,
   publication,
   slug,
@@ -19,7 +20,7 @@ const size = z.strictObject({
   length: z.number().positive(),
   width: z.number().positive(),
   // In feet, as the product page shows it: 25'x12'.
-  imperial: properName,
+  imperial: plainText,
 });
 
 const fact = z.strictObject({ label: text, value: text });

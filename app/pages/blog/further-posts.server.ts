@@ -1,5 +1,6 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
+import { postSchema } from "#app/content/schemas/post.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { summarisePost } from "./post-summary.server.ts";
 import { relatedPosts } from "./related-posts.ts";
@@ -28,7 +29,7 @@ export async function furtherPosts(entry: Entry<Post>, edition: Edition) {
     related: await Promise.all(related.map((post) => summarisePost(post, edition))),
     neighbours: await Promise.all(
       (hasMore ? neighbours : []).map(async ({ neighbour, post: { slug, data } }) => {
-        const { title } = await resolve({ title: data.title });
+        const { title } = await resolve(postSchema, { title: data.title });
         return { title, href: pathTo("post", { slug }), neighbour };
       }),
     ),

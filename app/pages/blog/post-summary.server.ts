@@ -1,5 +1,5 @@
 import type { Entry } from "#app/content/content-files.server.ts";
-import type { Post } from "#app/content/schemas/post.ts";
+import { type Post, postSchema } from "#app/content/schemas/post.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 
@@ -7,7 +7,7 @@ import { readingMinutes } from "./reading-time.ts";
 export async function summarisePost({ slug, data, body }: Entry<Post>, edition: Edition) {
   const { pathTo, resolve } = edition;
   const { title, description, date } = data;
-  const words = await resolve({ title, description, images: data.images.slice(0, 1) });
+  const words = await resolve(postSchema, { title, description, images: data.images.slice(0, 1) });
   const [image] = words.images;
   if (!image) throw new Error(`The article «${slug}» has no pictures.`);
   const href = pathTo("post", { slug });

@@ -1,3 +1,4 @@
+import { postSchema } from "#app/content/schemas/post.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { furtherPosts } from "./further-posts.server.ts";
@@ -12,7 +13,7 @@ import { postTags } from "./tags/post-tags.server.ts";
 export async function getPostPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entry("blog", page.id);
   if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
-  const [data, body] = await Promise.all([edition.resolve(entry.data), edition.render(entry)]);
+  const [data, body] = await Promise.all([edition.resolve(postSchema, entry.data), edition.render(entry)]);
   const { title, description, date, updated = date, tags, images } = data;
   const article = { headline: title, published: date, updated };
   const subject = { type: "article", article, pictures: images } as const;

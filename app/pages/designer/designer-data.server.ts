@@ -1,6 +1,7 @@
 import type { DesignerData, DesignerModel } from "#app/designer/data/designer-data.ts";
 import { type FurnitureSet, furnitureUses } from "#app/floor-plan/furnishing/sets-schema.ts";
 import type { DrawnPlan, Plan } from "#app/floor-plan/plan-schema.ts";
+import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { designerAreas } from "#app/i18n/locale-areas.ts";
 import type { StringGroup } from "#app/i18n/string-groups.ts";
@@ -38,7 +39,7 @@ async function describeModel({ id, name, productHref, measures }: ModelSummary, 
 
 async function describeDrawnPlan({ title, note, cutaway, ...plan }: Plan, { resolve }: Edition): Promise<DrawnPlan> {
   const { name, rooms, furniture } = plan;
-  return { ...plan, ...(await resolve({ name, rooms, furniture })) };
+  return { ...plan, ...(await resolve(planSchema, { name, rooms, furniture })) };
 }
 
 function ofDesigner(strings: StringGroup): StringGroup {

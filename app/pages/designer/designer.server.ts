@@ -1,4 +1,5 @@
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
+import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
@@ -39,7 +40,7 @@ async function getPoster(id: string, edition: Edition) {
   if (!model || !plan) throw new Error(`content/es/models has no model «${id}» with a plan.`);
   const { name, measures } = model;
   const catalogue = content.data("catalogue").pieces;
-  const { rooms, furniture } = await resolve({ rooms: plan.rooms, furniture: plan.furniture });
+  const { rooms, furniture } = await resolve(planSchema, { rooms: plan.rooms, furniture: plan.furniture });
   return {
     drawing: describeAxonometry(plan, plan.furniture, catalogue),
     label: t("poster.drawing", { model: name }),

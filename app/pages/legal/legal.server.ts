@@ -1,3 +1,4 @@
+import { legalSchema } from "#app/content/schemas/legal.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { accessibilityStatement, withStatement } from "./accessibility-statement.ts";
@@ -12,7 +13,7 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const name = page.key === "legal-page" ? page.id : page.key;
   const entry = edition.content.entry("legal", name);
   if (!entry) throw new Error(`content/es/legal has no file «${name}.md».`);
-  const { title, description, updated } = await edition.resolve(entry.data);
+  const { title, description, updated } = await edition.resolve(legalSchema, entry.data);
   const body = await edition.render(entry);
   const { content, t } = edition;
   // The notes of claims lead to the page of terms.

@@ -1,3 +1,4 @@
+import { modelSchema } from "#app/content/schemas/model.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -12,7 +13,10 @@ import { contentsHref, currentModel } from "./models.server.ts";
 export async function getModelPage(context: PageContext) {
   const { model, entry, plan, others } = currentModel(context);
   const { site, page, edition } = context;
-  const { title, description, ...presentation } = await edition.resolve(entry.data.presentation);
+  const { title, description, ...presentation } = await edition.resolve(
+    modelSchema.shape.presentation,
+    entry.data.presentation,
+  );
   const scale = await getModelScale(edition, [model, ...others]);
   const own = scale.find(({ id }) => id === model.id);
   return {

@@ -1,3 +1,4 @@
+import { pageSchemas } from "#app/content/collections.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { ModelSummary } from "./models.server.ts";
@@ -8,8 +9,8 @@ import type { ModelSummary } from "./models.server.ts";
  * @throws Error when a card names an unknown model; `npm run check` reports that before a build.
  */
 export async function getModelScale({ content, resolve }: Edition, models: readonly ModelSummary[]) {
-  const { cards } = await resolve(content.page("models").data.models);
-  return cards.map(({ text, drawingAlt, model: id, href }) => {
+  const { models: section } = await resolve(pageSchemas.models, content.page("models").data);
+  return section.cards.map(({ text, drawingAlt, model: id, href }) => {
     const plan = content.entry("models", id)?.data.plans[0];
     const summary = models.find((model) => model.id === id);
     if (!plan || !summary) throw new Error(`A card of the models page names the model «${id}», which is not there.`);

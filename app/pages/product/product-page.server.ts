@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { hasPriceContents, priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import { modelSchema } from "#app/content/schemas/model.ts";
 import { startDesign } from "#app/designer/design/design.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
@@ -29,10 +30,10 @@ export async function getProductPage(context: PageContext) {
   const { site, page, edition } = context;
   const { entry, model, plan, others } = currentModel(context);
   const [words, { title, description, layout, ...product }, images, plans, body] = await Promise.all([
-    edition.resolve(entry.data.presentation),
-    edition.resolve(entry.data.product),
-    edition.resolve(entry.data.images),
-    edition.resolve(entry.data.plans),
+    edition.resolve(modelSchema.shape.presentation, entry.data.presentation),
+    edition.resolve(modelSchema.shape.product, entry.data.product),
+    edition.resolve(modelSchema.shape.images, entry.data.images),
+    edition.resolve(modelSchema.shape.plans, entry.data.plans),
     edition.render(entry),
   ]);
   const settings = edition.content.site();

@@ -1,5 +1,7 @@
+import { pageSchemas } from "#app/content/collections.ts";
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
+import { storySchema } from "#app/content/schemas/story.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
@@ -24,12 +26,12 @@ export async function getStoriesPage(context: PageContext) {
 export async function getStoryPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entry("stories", page.id);
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
-  const { title, description, quote, author, images, sample = false } = await edition.resolve(entry.data);
+  const { title, description, quote, author, images, sample = false } = await edition.resolve(storySchema, entry.data);
   return {
     seo: await pageSeo(site, page, { title, description, kind: "article" }),
     story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
     body: await edition.render(entry),
-    sampleNote: (await edition.resolve(edition.content.page("stories").data)).sampleNote,
+    sampleNote: (await edition.resolve(pageSchemas.stories, edition.content.page("stories").data)).sampleNote,
     model: await storyModel(entry.data.model, edition),
     next: await nextStory(entry, edition),
   };
@@ -53,7 +55,7 @@ async function nextStory(entry: Entry<Story>, edition: Edition) {
 
 /** Returns what the list shows of a story. */
 async function summarise({ slug, data }: Entry<Story>, edition: Edition) {
-  const { title, quote, author, images, sample = false } = await edition.resolve(data);
+  const { title, quote, author, images, sample = false } = await edition.resolve(storySchema, data);
   const [image] = images;
   if (!image) throw new Error(`The story «${slug}» has no pictures.`);
   const href = edition.pathTo("story", { slug });

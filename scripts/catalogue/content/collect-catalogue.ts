@@ -1,6 +1,7 @@
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
 import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
+import { leadPicture } from "#app/pictures/picture-field.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { barMetres } from "#scripts/catalogue/sheets/draw-scale-bar.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
@@ -21,7 +22,7 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
   const sheets = await Promise.all(models.map((model) => collectSheet(edition, model, taxes)));
   // The cover has the first picture of the home page.
   const { image } = content.page("home").data.hero;
-  const { alt } = await edition.resolve(image);
+  const { alt } = await edition.resolve(leadPicture, image);
   // The cover names the scale only if all plans have the same.
   const scales = new Set(sheets.flatMap(({ plans }) => plans.map(({ plan }) => scaleOf(plan))));
   const [scale] = scales.size === 1 ? scales : [];

@@ -1,6 +1,7 @@
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { type PriceContents, priceContentsOf } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
+import { modelSchema } from "#app/content/schemas/model.ts";
 import { clearHeight } from "#app/floor-plan/building-heights.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -24,10 +25,10 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
   const settings = content.site();
   const { brand, url, precio } = settings;
   const [presentation, product, plans, images] = await Promise.all([
-    edition.resolve(entry.data.presentation),
-    edition.resolve(entry.data.product),
-    edition.resolve(entry.data.plans),
-    edition.resolve(entry.data.images),
+    edition.resolve(modelSchema.shape.presentation, entry.data.presentation),
+    edition.resolve(modelSchema.shape.product, entry.data.product),
+    edition.resolve(modelSchema.shape.plans, entry.data.plans),
+    edition.resolve(modelSchema.shape.images, entry.data.images),
   ]);
   const perMetre = formats.eurosPerSquareMetre(precio.metro);
   const { measures } = model;

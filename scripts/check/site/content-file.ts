@@ -1,11 +1,13 @@
 import type { Nodes } from "mdast";
-import type { CollectionName } from "#app/content/collections.ts";
+import { type CollectionName, schemaOf } from "#app/content/collections.ts";
 import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
+import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { schemaAt } from "#app/schemas/schema-at.ts";
 import { type InlineBlock, inlineBlocks, mask } from "#scripts/check/texts/inline-blocks.ts";
 import { findLeftovers, type Leftover } from "#scripts/check/texts/leftovers.ts";
 import { replaceText } from "#scripts/check/texts/replaced-text.ts";
@@ -57,9 +59,6 @@ export interface WrittenText {
   /** Returns an issue of the piece `found`, which is at an offset of the text. */
   readonly issue: (code: RuleCode, values: Issue["values"], offset: number, found: string) => Issue;
 }
-
-/** Fields that programs read, by name. */
-const technical = /^(?:href|src|slug|id|model|date|updated|icon|lang)$/;
 
 /** Returns an entry with what rules ask of it. */
 export function readContentFile(entry: NamedEntry): ContentFile {
@@ -116,10 +115,15 @@ export function readContentFile(entry: NamedEntry): ContentFile {
   };
 }
 
-/** Whether people read a field: not one for programs, nor the words by which the assistant understands visitors. */
-function isRead({ kind }: NamedEntry, path: FieldPath = []): boolean {
-  const name = String(path.at(-1));
-  return !technical.test(name) && path[0] !== "size" && (kind !== "assistant" || name === "answer");
+/** Returns what is known of a field of a file by its schema. */
+export function marksAt({ kind, id }: Pick<NamedEntry, "kind" | "id">, path: FieldPath): ReturnType<typeof marksOf> {
+  return marksOf(schemaAt(schemaOf(kind, id), path));
+}
+
+/** Whether people read a field: names and words, but not those by which the assistant understands visitors. */
+function isRead(entry: NamedEntry, path: FieldPath = []): boolean {
+  const { words, name, typed } = marksAt(entry, path);
+  return (words || name) === true && !typed;
 }
 
 function readFields(entry: NamedEntry, fields: readonly TextField[]): WrittenText[] {

@@ -1,8 +1,5 @@
-import { schemaOf } from "#app/content/collections.ts";
-import { marksOf } from "#app/schemas/field-marks.ts";
-import { schemaAt } from "#app/schemas/schema-at.ts";
 import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
-import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
+import { type ContentFile, marksAt, type WrittenText } from "#scripts/check/site/content-file.ts";
 import { type Range, withoutRanges } from "#scripts/check/texts/inline-blocks.ts";
 
 /** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
@@ -11,7 +8,6 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
     file.fields.flatMap(({ path }) => (path.at(-1) === "lang" ? [path.slice(0, -1).join(".")] : [])),
   );
   const foreign = foreignWords(file);
-  const schema = schemaOf(file.kind, file.id);
   return file.prose.flatMap((written) => {
     const { path, block, text } = written;
     if (block) {
@@ -23,7 +19,7 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
       ];
       return { ...written, text: withoutRanges(text, ranges) };
     }
-    if (!path || !marksOf(schemaAt(schema, path)).words) return [];
+    if (!path || !marksAt(file, path).words) return [];
     // The words beside a field `lang` are in that language.
     const isForeign = typeof path.at(-1) === "number" && languages.has(path.slice(0, -2).join("."));
     return isForeign ? [] : written;

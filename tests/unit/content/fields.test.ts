@@ -9,7 +9,7 @@ import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts"
 import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
-import { href, properName, text } from "#app/schemas/fields.ts";
+import { asked, askedInBody, href, modelId, properName, text } from "#app/schemas/fields.ts";
 
 test.each<[form: string, written: string, example: string]>([
   ["link", "contacto", "/contacto"],
@@ -121,14 +121,26 @@ const context = {
 };
 
 test("an item of a list that needs a fact which is not given yet is left out", async () => {
+  const schema = z.strictObject({ items: z.array(text), text });
   const data = { items: ["Uno.", "Incluye {{precio.incluye}}."], text: "Dos. Incluye {{precio.incluye}}." };
-  expect(await resolveFields(data, context)).toEqual({ items: ["Uno."], text: "Dos." });
+  expect(await resolveFields(schema, data, context)).toEqual({ items: ["Uno."], text: "Dos." });
+});
+
+test("an id that looks like a measure stays as it is: only words are set", async () => {
+  const schema = z.strictObject({ text, model: modelId, href, name: properName, sizes: z.array(z.number()) });
+  const data = { text: "Mide 6x3 m", model: "mod-6x3", href: "/mod-6x3", name: "MOD|6X3 de 6x3", sizes: [6, 3] };
+  expect(await resolveFields(schema, data, context)).toEqual({
+    ...data,
+    text: "Mide 6\u202F×\u202F3\u00A0m",
+    href: "/xx/mod-6x3",
+  });
 });
 
 test("no page gets the questions that its sections answer; the assistant does", async () => {
+  const schema = z.strictObject({ askedInBody, cards: z.array(z.strictObject({ title: text, asked })) });
   const data = { askedInBody: { Uno: ["¿Uno?"] }, cards: [{ title: "Dos", asked: ["¿Y dos?"] }] };
-  expect(await resolveFields(data, context)).toEqual({ cards: [{ title: "Dos" }] });
-  expect(await resolveFields(data, { ...context, keepsAsked: true })).toEqual(data);
+  expect(await resolveFields(schema, data, context)).toEqual({ cards: [{ title: "Dos" }] });
+  expect(await resolveFields(schema, data, { ...context, keepsAsked: true })).toEqual(data);
 });
 
 const action = z.strictObject({ label: z.string(), href: z.string() });

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
+import { action } from "#app/schemas/fields.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
@@ -66,12 +67,11 @@ test("settings and pages stay as they were while they are broken or gone", () =>
 test("a link that leads nowhere and a figure that does not exist are shown as they are written", async () => {
   const { site } = write({});
   const { resolve } = site.edition("es");
-  expect(await resolve({ text: "Desde {{precio.mtro}}", href: "/zzz?a=1", to: "/contacto#a" })).toEqual({
-    text: "Desde {{precio.mtro}}",
+  expect(await resolve(action, { label: "Desde {{precio.mtro}}", href: "/zzz?a=1" })).toEqual({
+    label: "Desde {{precio.mtro}}",
     href: "/zzz?a=1",
-    to: "/contacto#a",
   });
   const built = openSite(site.root).edition("es");
-  await expect(built.resolve({ text: "Desde {{precio.mtro}}" })).rejects.toThrow("precio.mtro");
-  await expect(built.resolve({ href: "/zzz" })).rejects.toThrow("/zzz");
+  await expect(built.resolve(action, { label: "Desde {{precio.mtro}}" })).rejects.toThrow("precio.mtro");
+  await expect(built.resolve(action, { href: "/zzz" })).rejects.toThrow("/zzz");
 });

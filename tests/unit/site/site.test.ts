@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { postSchema } from "#app/content/schemas/post.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { pageTrail } from "#app/site/page-trail.server.ts";
 import { presentMoment } from "#app/site/present-moment.server.ts";
@@ -46,7 +47,7 @@ test("a site that reads changed files again is what a newly opened one is", asyn
     const { content, resolve } = edition("es");
     const [first] = content.entries("blog");
     return {
-      title: first && (await resolve(first.data)).title,
+      title: first && (await resolve(postSchema, first.data)).title,
       page: content.page("about").data.title,
       paths: paths.all().map(({ path }) => path),
       price: content.facts().get("precio.metro"),

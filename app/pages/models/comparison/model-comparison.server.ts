@@ -3,6 +3,7 @@ import { buildingHeight } from "#app/floor-plan/building-heights.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
+import { callToAction } from "#app/schemas/fields.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /**
@@ -28,7 +29,7 @@ async function compare({ content, resolve }: Edition, { id, name, productHref, m
   const data = content.entry("models", id)?.data;
   const plan = data?.plans[0];
   if (!data || !plan) throw new Error(`The model «${id}» has no plan to compare.`);
-  const { href } = await resolve(data.product.contact);
+  const { href } = await resolve(callToAction, data.product.contact);
   return {
     id,
     name,

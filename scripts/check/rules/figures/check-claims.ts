@@ -1,12 +1,9 @@
 import { claimNotes, isNote } from "#app/content/claim-notes.ts";
-import { schemaOf } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { ClaimId } from "#app/content/schemas/site.ts";
-import { marksOf } from "#app/schemas/field-marks.ts";
-import { schemaAt } from "#app/schemas/schema-at.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, type ContentFile, fieldIssue, marksAt } from "#scripts/check/site/content-file.ts";
 import { readTexts } from "./read-together.ts";
 
 /** Placeholders by which claims are known. */
@@ -50,9 +47,8 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
  */
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
-  const schema = schemaOf(file.kind, file.id);
   const fields = file.fields
-    .filter(({ path }) => !marksOf(schemaAt(schema, path)).notes)
+    .filter(({ path }) => !marksAt(file, path).notes)
     .flatMap(({ path, text }) =>
       notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),
     );

@@ -1,10 +1,14 @@
-import { schemaOf } from "#app/content/collections.ts";
 import type { Issue } from "#app/content/issues.ts";
-import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
-import { schemaAt } from "#app/schemas/schema-at.ts";
 import { plainWords } from "#scripts/check/rules/fields/check-alts.ts";
-import { bodyIssue, type ContentFile, excerpt, fieldIssue, sourceOf } from "#scripts/check/site/content-file.ts";
+import {
+  bodyIssue,
+  type ContentFile,
+  excerpt,
+  fieldIssue,
+  marksAt,
+  sourceOf,
+} from "#scripts/check/site/content-file.ts";
 
 /** The fields by which people tell the items of a list apart. */
 const names = /^(?:title|name|question|text|answer)$/;
@@ -16,9 +20,8 @@ const longText = 40;
  * item of a list or a row of a table of the body. Plans may have two rooms of one name.
  */
 export function checkTwice(file: ContentFile): Issue[] {
-  const schema = schemaOf(file.kind, file.id);
   const fields = file.prose.flatMap(({ path, text }) => {
-    const place = path && path[0] !== "plans" && marksOf(schemaAt(schema, path)).words ? listOf(path, text) : undefined;
+    const place = path && path[0] !== "plans" && marksAt(file, path).words ? listOf(path, text) : undefined;
     if (!path || place === undefined) return [];
     const values = { found: excerpt(text, 60) };
     return [{ key: `${place} ${plainWords(text)}`, issue: () => fieldIssue(file, path, "text-repeated", values) }];
