@@ -1,6 +1,6 @@
-import { isError } from "#app/content/issues.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import { openSite } from "#app/site/site.server.ts";
+import { isError } from "#scripts/check/advice/issues.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
 import { makeNew } from "./new/make-new.ts";

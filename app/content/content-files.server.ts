@@ -5,6 +5,7 @@ import { type DataResult, parseDataFile } from "#app/content/front-matter/data-f
 import { readTextFile, type TextResult } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { once, oncePer } from "#app/i18n/once.ts";
+import { kebabCase } from "#app/schemas/fields.ts";
 import {
   type CollectionData,
   type CollectionName,
@@ -14,11 +15,10 @@ import {
   pageSchemas,
 } from "./collections.ts";
 import { type DataName, dataFiles, type FileData } from "./data-files.ts";
-import { fileNameIssue, isSystemFile } from "./entry-file-name.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
-import type { Issue, ReadResult } from "./issues.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
 import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
+import { type ReadError, type ReadResult, unreadable } from "./read-error.ts";
 
 /** An entry of a collection. Its id is the name of its file without extension, the same in every language. */
 export interface Entry<Data> extends ParsedEntry<Data> {
@@ -34,20 +34,20 @@ export interface Entry<Data> extends ParsedEntry<Data> {
 /** A file of a collection that cannot be read, and why. */
 export interface UnreadableEntry {
   readonly id: string;
-  readonly issues: readonly Issue[];
+  readonly errors: readonly ReadError[];
 }
 
-/** The entries of a collection that can be read, and every issue of those that cannot. */
+/** The entries of a collection that can be read, and every error of those that cannot. */
 interface CollectionResult<Data> {
   readonly entries: readonly Entry<Data>[];
-  readonly issues: readonly Issue[];
-  /** Those among the entries whose file has issues; files whose name is wrong have no id. */
+  readonly errors: readonly ReadError[];
+  /** Those among the entries whose file has errors; files whose name is wrong have no id. */
   readonly unreadable: readonly UnreadableEntry[];
 }
 
 /**
  * The files of `content/`, shared by checks, pictures, knowledge and pages. Each file is read and parsed once, and each
- * folder listed once, on first use: later changes are not seen. Issues are returned, never thrown. While developing, a
+ * folder listed once, on first use: later changes are not seen. Errors are returned, never thrown. While developing, a
  * file that was valid before stays as it was until it is valid again.
  */
 export interface ContentFiles {
@@ -139,13 +139,12 @@ function readContent(root: string, { validOne, known }: Reading): ContentFiles {
     locale: string,
   ): CollectionResult<CollectionData<Name>> {
     const entries: Entry<CollectionData<Name>>[] = [];
-    const issues: Issue[] = [];
-    const unreadable: UnreadableEntry[] = [];
+    const errors: ReadError[] = [];
+    const broken: UnreadableEntry[] = [];
     for (const fileName of list(`${defaultLocale}/${name}`)) {
       const id = fileName.replace(/\.md$/, "");
-      const nameIssue = entryNameIssue(root, `content/${defaultLocale}/${name}/${fileName}`);
-      if (nameIssue) {
-        issues.push(nameIssue);
+      if (!isEntryFile(fileName)) {
+        errors.push(...unreadable(`content/${defaultLocale}/${name}/${fileName}`, "file-name").errors);
         continue;
       }
       const file = `${name}/${fileName}`;
@@ -153,11 +152,11 @@ function readContent(root: string, { validOne, known }: Reading): ContentFiles {
       if (result.ok) {
         entries.push(result.entry);
       } else {
-        issues.push(...result.issues);
-        unreadable.push({ id, issues: result.issues });
+        errors.push(...result.errors);
+        broken.push({ id, errors: result.errors });
       }
     }
-    return { entries, issues, unreadable };
+    return { entries, errors, unreadable: broken };
   }
 
   function readPage<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>> {
@@ -212,18 +211,17 @@ function listFolder(path: string): readonly string[] {
     .sort();
 }
 
-/** Returns the issue of a file's name, or of a folder where a file should be; otherwise undefined. */
-export function entryNameIssue(root: string, file: string): Issue | undefined {
-  const issue = fileNameIssue(file);
-  if (!issue) return undefined;
-  const isFolder = statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory();
-  return isFolder
-    ? {
-        ...issue,
-        code: "file-unreadable",
-        values: { failure: "folder", folder: file.slice(file.lastIndexOf("/") + 1) },
-      }
-    : issue;
+/** Whether a file has the name of an entry: its id, which is part of its path, and `.md`. */
+function isEntryFile(fileName: string): boolean {
+  return fileName.endsWith(".md") && kebabCase.test(fileName.slice(0, -".md".length));
+}
+
+/** Files that operating systems and programs leave in folders. They are ignored. */
+const ofSystem = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|icon\r$)|(?:~|\.(?:sw[op]|tmp|crdownload|part))$/i;
+
+/** Whether an operating system or a program made a file for itself: `Thumbs.db`, `~$texto.docx`, `.DS_Store`. */
+export function isSystemFile(fileName: string): boolean {
+  return ofSystem.test(fileName);
 }
 
 /** Returns slug and aliases of an entry; without such fields in its schema, its id and no aliases. */

@@ -14,7 +14,7 @@ import { groupByTag, type Tag, type TagGroup, tagsIn } from "./tags.ts";
 /**
  * The content of a site in one language.
  *
- * @throws ContentError with every issue of the requested content if it cannot be read.
+ * @throws ContentError with every error of the requested content if it cannot be read.
  */
 export interface Content {
   readonly locale: string;
@@ -69,15 +69,15 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
 
   function data<Name extends DataName>(name: Name): FileData<Name> {
     const result = files.data(name);
-    if (!result.ok) throw new ContentError(result.issues);
+    if (!result.ok) throw new ContentError(result.errors);
     return result.data;
   }
 
   const site = () => data("site");
 
   function readEntries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
-    const { entries, issues } = files.collection(name, locale);
-    if (issues.length > 0 && (!developing || entries.length === 0)) throw new ContentError(issues);
+    const { entries, errors } = files.collection(name, locale);
+    if (errors.length > 0 && (!developing || entries.length === 0)) throw new ContentError(errors);
     const shown = developing ? entries : entries.map((entry) => entry.shownInstead ?? entry);
     return shown.filter(({ data }) => developing || isPublished(data, now)).sort(orders[name]);
   }
@@ -97,7 +97,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
   function entry<Name extends CollectionName>(name: Name, id: string | undefined) {
     if (id === undefined) return undefined;
     const broken = unreadable(name).find((other) => other.id === id);
-    if (broken) throw new ContentError(broken.issues);
+    if (broken) throw new ContentError(broken.errors);
     return entriesById(name).get(id);
   }
 
@@ -138,7 +138,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     },
     page(key) {
       const result = readPage(key);
-      if (!result.ok) throw new ContentError(result.issues);
+      if (!result.ok) throw new ContentError(result.errors);
       return result.entry;
     },
   };

@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import { isCopy } from "#app/content/fields/is-copy.ts";
 import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
-import { schemaIssues } from "#app/content/fields/schema-issues.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
-import type { FieldPath } from "#app/schemas/field-path.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import type { Issue, ReadResult } from "./issues.ts";
+import { type ReadError, type ReadResult, unreadable, type YamlSource } from "./read-error.ts";
 import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */
@@ -19,6 +18,7 @@ export interface ParsedEntry<Data> {
   /** The body's syntax tree, parsed when it is first asked for. */
   readonly tree: () => MarkdownTree;
   readonly bodyLine: number;
+  readonly yaml: YamlSource;
   readonly locate: Locator;
   /** Whether the text of an entry of a further language is the original's; single fields may be translated. */
   readonly untranslated?: true;
@@ -32,20 +32,20 @@ export type ParseResult<Data> = ReadResult<{
   readonly shownInstead?: ParsedEntry<Data>;
 }>;
 
-/** Returns the entry of a content file, or every issue of the file. */
+/** Returns the entry of a content file, or every error of the file. */
 export function parseEntry<Data>(source: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {
   if (!source.ok) return source;
   return checkFields(source.value, schema);
 }
 
-/** Returns an entry of the original for a language without a translation of it, or every issue of the file. */
+/** Returns an entry of the original for a language without a translation of it, or every error of the file. */
 export function parseUntranslated<Data>(original: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {
   if (!original.ok) return original;
   return checkFields({ ...original.value, untranslated: true }, schema);
 }
 
 /**
- * Returns the entry of a translation laid over its original, or every issue of both, each in its own file. Fields that
+ * Returns the entry of a translation laid over its original, or every error of both, each in its own file. Fields that
  * the translation leaves out are the original's, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
@@ -55,13 +55,15 @@ export function parseTranslation<Data>(
 ): ParseResult<Data> {
   if (!original.ok) return original;
   if (!translation.ok) return translation;
-  const { file, head } = translation.value;
+  const { file, head, yaml } = translation.value;
   const { state, fields } = takeState(translation.value.data);
   const checked = translationSchema.safeParse(state, { reportInput: true });
-  if (!checked.success) {
-    return { ok: false, issues: schemaIssues(file, checked.error, translation.value.locate, translationSchema) };
+  if (!checked.success) return invalid(translation.value, translationSchema, checked.error.issues);
+  if (state.publishAt !== undefined) {
+    // A translation is published with its original.
+    const moment = String(state.publishAt);
+    return unreadable(file, "translation-moment", { moment }, translation.value.locate.value(["publishAt"]));
   }
-  if (state.publishAt !== undefined) return { ok: false, issues: [ownMoment(translation.value, state.publishAt)] };
   const data = overlayFields(original.value.data, fields);
   const locate = withoutLists(
     translation.value.locate,
@@ -70,12 +72,13 @@ export function parseTranslation<Data>(
   const { body, bodyLine, tree } = translation.value.body.trim() === "" ? original.value : translation.value;
   const untranslated = isCopy(schema, original.value, { data, body: translation.value.body }) || undefined;
   const unfinished = checked.data.draft === true;
-  const entry = { file, data, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
+  const entry = { file, data, yaml, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema);
   if (result.ok) return result;
-  const inOriginal = issuesOf(parseEntry(original, schema));
-  const own = result.issues.filter((issue) => !inOriginal.some((other) => isSame(other, issue)));
-  return { ok: false, issues: [...inOriginal, ...own] };
+  const { errors } = result;
+  const ofOriginal = parseEntry(original, schema);
+  const inOriginal = ofOriginal.ok ? [] : ofOriginal.errors;
+  return { ok: false, errors: [...inOriginal, ...errors.flatMap((error) => withoutRepeated(error, inOriginal))] };
 }
 
 /** Returns a locator that finds nothing inside the given lists, because the original's are shown instead. */
@@ -85,13 +88,23 @@ function withoutLists(locate: Locator, lists: readonly FieldPath[]): Locator {
   return { ...locate, has: (path) => !isBelow(path) && locate.has(path) };
 }
 
-function issuesOf(result: ParseResult<unknown>): readonly Issue[] {
-  return result.ok ? [] : result.issues;
+/** Returns an error without what is wrong with the same field of the original: a translation repeats its mistakes. */
+function withoutRepeated(error: ReadError, inOriginal: readonly ReadError[]): ReadError[] {
+  if (error.kind !== "fields") return [error];
+  const known = new Set(inOriginal.flatMap((other) => (other.kind === "fields" ? other.issues.flatMap(fieldsOf) : [])));
+  const issues = error.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return fieldsOf(issue).every((field) => known.has(field)) ? [] : issue;
+    const keys = issue.keys.filter((key) => !known.has(formatFieldPath([...issue.path, key])));
+    return keys.length > 0 ? { ...issue, keys } : [];
+  });
+  return issues.length > 0 ? [{ ...error, issues }] : [];
 }
 
-/** Whether two issues are about the same field: a translation repeats the mistakes of its original. */
-function isSame(one: Issue, other: Issue): boolean {
-  return one.values.field === other.values.field;
+/** Returns the names of the fields that an issue is about. */
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  return issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => formatFieldPath([...issue.path, key]))
+    : [formatFieldPath(issue.path)];
 }
 
 /** Separates a translation's fields about itself from those of the page. */
@@ -101,13 +114,17 @@ function takeState(data: unknown): { readonly state: Readonly<Record<string, unk
   return { state: { draft, publishAt }, fields };
 }
 
-/** A translation is published with its original. */
-function ownMoment({ file, locate }: { readonly file: string; readonly locate: Locator }, moment: unknown): Issue {
-  return { file, code: "translation-moment", ...locate.value(["publishAt"]), values: { moment: String(moment) } };
-}
-
 function checkFields<Data>(entry: ParsedEntry<unknown>, schema: z.ZodType<Data>): ParseResult<Data> {
   const result = schema.safeParse(entry.data, { reportInput: true });
-  if (!result.success) return { ok: false, issues: schemaIssues(entry.file, result.error, entry.locate, schema) };
-  return { ok: true, entry: { ...entry, data: result.data } };
+  return result.success
+    ? { ok: true, entry: { ...entry, data: result.data } }
+    : invalid(entry, schema, result.error.issues);
+}
+
+function invalid(
+  { file, yaml, locate }: Pick<ParsedEntry<unknown>, "file" | "yaml" | "locate">,
+  schema: z.ZodType,
+  issues: readonly z.core.$ZodIssue[],
+): { readonly ok: false; readonly errors: readonly ReadError[] } {
+  return { ok: false, errors: [{ kind: "fields", file, yaml, schema, issues, locate }] };
 }

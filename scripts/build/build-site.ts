@@ -1,9 +1,9 @@
-import { isError } from "#app/content/issues.ts";
 import { describeMoment } from "#app/content/publication/describe-moment.ts";
 import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
+import { isError } from "#scripts/check/advice/issues.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/terminal/messages.ts";

@@ -1,5 +1,5 @@
-import { isError } from "#app/content/issues.ts";
 import { openSite } from "#app/site/site.server.ts";
+import { isError } from "#scripts/check/advice/issues.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { readPurpose } from "#scripts/terminal/read-purpose.ts";

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { checkAskedHeadings } from "./rules/body/check-asked-headings.ts";
 import { checkAccents, checkCharacters } from "./rules/body/check-characters.ts";
 import { checkCode } from "./rules/body/check-code.ts";

@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { checkLocales } from "#scripts/check/locales/check-locales.ts";
 import { checkSettings } from "#scripts/check/rules/online/check-settings.ts";
 import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-site.ts";

@@ -75,6 +75,6 @@ export function createBackend({ root, dataDir, env, ...options }: BackendOptions
  */
 function readCompanyEmail(root: string): string {
   const settings = openSite(root).files.data("site");
-  if (!settings.ok) throw new ContentError(settings.issues);
+  if (!settings.ok) throw new ContentError(settings.errors);
   return settings.data.contacto.email;
 }

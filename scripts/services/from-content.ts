@@ -1,5 +1,5 @@
-import { ContentError } from "#app/content/content-error.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
+import { IssuesError } from "#scripts/check/advice/issues-error.ts";
 import { openLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { newestTime } from "#scripts/terminal/is-current.ts";
 
@@ -21,11 +21,11 @@ export function fromContent<Value>(root: string, collect: (site: Site) => Promis
 /**
  * Returns the site in a folder.
  *
- * @throws ContentError if a locale file cannot be read.
+ * @throws IssuesError if a locale file cannot be read.
  */
 function openReadableSite(root: string): Site {
   const site = openSite(root);
   const issues = site.locales.names().flatMap((locale) => openLocaleFile(root, locale).issues);
-  if (issues.length > 0) throw new ContentError(issues);
+  if (issues.length > 0) throw new IssuesError(issues);
   return site;
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
 import { type Group, groupCases, takeMarks } from "./group-cases.ts";
 import { makePicture } from "./make-picture.ts";

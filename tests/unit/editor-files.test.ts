@@ -4,11 +4,11 @@ import { parse } from "jsonc-parser";
 import { expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import type { Issue } from "#app/content/issues.ts";
 import { applicationCard, pictureCard } from "#app/content/schemas/cards.ts";
 import { faqSchema } from "#app/content/schemas/faq.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
 import { picture } from "#app/pictures/picture-field.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 

@@ -1,12 +1,10 @@
 import matter from "gray-matter";
-import { Document, LineCounter, parseDocument } from "yaml";
-import type { Issue, Position, ReadResult, RuleCode } from "#app/content/issues.ts";
 import { exceededLimit } from "#app/content/markdown/markdown-limits.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
+import { type ReadResult, unreadable, type YamlSource } from "#app/content/read-error.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { once } from "#app/i18n/once.ts";
-import { conflictIssues } from "./conflict-markers.ts";
-import { writtenYamlIssues } from "./written-yaml.ts";
+import { isPlainYaml, readYaml } from "./read-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
 /** A content file, split and parsed, before its fields are checked. */
@@ -14,6 +12,7 @@ interface FrontMatterFile {
   readonly file: string;
   /** The front matter as plain values. */
   readonly data: unknown;
+  readonly yaml: YamlSource;
   /** The text above the body, from the first line of the file. */
   readonly head: string;
   readonly body: string;
@@ -26,82 +25,71 @@ interface FrontMatterFile {
 
 export type FrontMatterResult = ReadResult<{ readonly value: FrontMatterFile }>;
 
-/** The character that the decoder puts in place of bytes that are not UTF-8. */
-const unreadCharacter = "\uFFFD";
-
 /**
- * Returns a content file split into front matter, parsed as YAML, and body, or every issue of the two.
+ * Returns a content file split into front matter, parsed as YAML, and body, or why it cannot be.
  *
  * gray-matter would run front matter that begins with `---js` as code, so every language but YAML is refused before it
  * is called. It is called with options, because without any it caches a broken file as an empty one.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterResult {
   const text = normaliseText(source);
-  const fail = (code: RuleCode, position: Position, values: Issue["values"] = {}): FrontMatterResult => ({
-    ok: false,
-    issues: [{ file, code, ...position, values }],
-  });
-  const start = { line: 1, column: 1 };
+  if (text.trim() === "") return unreadable(file, "front-matter-missing", { bytes: "0" });
+  const unread = unreadCharacter(file, text);
+  if (unread) return unread;
 
-  if (text.trim() === "") return fail("front-matter-missing", start, { bytes: "0" });
-  const unread = unreadTextIssues(file, text);
-  if (unread.length > 0) return { ok: false, issues: unread };
-
+  const start = { line: 1, column: 1, text };
   const opening = /^---([^\n]*)(?:\n|$)/.exec(text);
   if (!opening) {
     const isPushed = /^\s+---[ \t]*(?:\n|$)/.test(text);
-    return fail("front-matter-missing", start, { pushed: isPushed ? "---" : "" });
+    return unreadable(file, "front-matter-missing", { pushed: isPushed ? "---" : "" }, start);
   }
   const language = opening[1]?.trim() ?? "";
   if (language !== "" && language !== "yaml") {
-    return fail("front-matter-missing", { line: 1, column: 4 }, { language });
+    return unreadable(file, "front-matter-missing", { language }, { ...start, column: 4 });
   }
   const closing = text.indexOf("\n---", 3);
-  if (closing < 0) return fail("front-matter-missing", start, { unclosed: "---" });
+  if (closing < 0) return unreadable(file, "front-matter-missing", { unclosed: "---" }, start);
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice(closing))) {
-    return fail("front-matter-missing", positionAt(text, closing + 1), { unclosed: "---" });
+    return unreadable(file, "front-matter-missing", { unclosed: "---" }, { ...positionAt(text, closing + 1), text });
   }
 
-  const lines = new LineCounter();
-  let document = new Document();
-  let yamlText = "";
+  let yaml = readYaml("");
+  // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
   const { content } = matter(text, {
     language: "yaml",
     engines: {
       yaml: (yamlSource: string) => {
-        // gray-matter hands over the text from the end of the opening line, so lines count as in the file.
-        yamlText = yamlSource;
-        document = parseDocument(yamlSource, { lineCounter: lines, logLevel: "error" });
+        yaml = readYaml(yamlSource);
         return {};
       },
     },
   });
-
-  const issues = writtenYamlIssues({ file, text: yamlText, document, lines });
-  if (issues.length > 0) return { ok: false, issues };
+  if (!isPlainYaml(yaml.document)) return { ok: false, errors: [{ kind: "yaml", file, yaml }] };
 
   const head = text.slice(0, text.length - content.length);
   const exceeded = exceededLimit(content);
-  if (exceeded) return fail("file-too-large", positionAt(text, head.length + exceeded.offset), exceeded.values);
+  if (exceeded) {
+    return unreadable(file, "file-too-large", exceeded.values, positionAt(text, head.length + exceeded.offset));
+  }
   return {
     ok: true,
     value: {
       file,
-      data: document.toJS() ?? {},
+      data: yaml.document.toJS() ?? {},
+      yaml,
       head,
       body: content,
       bodyLine: head.split("\n").length,
       tree: once(() => parseMarkdown(content)),
-      locate: createLocator(document, lines),
+      locate: createLocator(yaml.document, yaml.lines),
     },
   };
 }
 
-/** Returns the issues of a text that no parser may see: bytes of another encoding, and marks that git has left. */
-export function unreadTextIssues(file: string, text: string): Issue[] {
-  const broken = text.indexOf(unreadCharacter);
-  if (broken >= 0) return [{ file, code: "file-encoding", ...positionAt(text, broken), values: {} }];
-  return conflictIssues(file, text);
+/** Returns the error of a text with the character that the decoder puts in place of bytes that are not UTF-8. */
+export function unreadCharacter(file: string, text: string): ReturnType<typeof unreadable> | undefined {
+  const broken = text.indexOf("\uFFFD");
+  return broken < 0 ? undefined : unreadable(file, "file-encoding", {}, positionAt(text, broken));
 }
 
 /** Returns a text without byte order mark and with the line ends of Unix, which changes no position. */

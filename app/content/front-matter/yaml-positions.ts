@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Node, type Pair } from "yaml";
-import type { Position } from "#app/content/issues.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /**

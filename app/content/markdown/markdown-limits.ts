@@ -1,5 +1,3 @@
-import type { Issue } from "#app/content/issues.ts";
-
 /**
  * The most that a body may have. The parser of markdown calls itself for each level, and compares the marks of a
  * paragraph with each other: with more it would run out of memory, or take minutes.
@@ -19,10 +17,10 @@ const paragraphs = /^[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/gm;
 /** A limit that a body exceeds, and the offset at which it does. */
 interface ExceededLimit {
   readonly offset: number;
-  readonly values: Issue["values"];
+  readonly values: { readonly levels: number } | { readonly characters: number };
 }
 
-/** Returns the first limit that a body exceeds: the values of `file-too-large`. */
+/** Returns the first limit that a body exceeds: how much a body may have. */
 export function exceededLimit(body: string): ExceededLimit | undefined {
   const deep = body.search(tooManyLevels);
   if (deep >= 0) return { offset: deep, values: { levels: mostLevels } };

@@ -1,4 +1,8 @@
-import type { Position } from "#app/content/issues.ts";
+/** A place in a text file. Lines and columns count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
 
 /** Returns line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {

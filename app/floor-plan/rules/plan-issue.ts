@@ -1,8 +1,19 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import type tools from "#locales/tools/es.json";
 
-/** Rules of `npm run check` that a plan can break. */
-type PlanRuleCode = Extract<keyof typeof tools.check.rules, `plan-${string}` | `name-${string}`>;
+/** Rules that a plan can break; `npm run check` has the words for them. */
+type PlanRuleCode =
+  | "name-duplicate"
+  | "name-unknown"
+  | "plan-area"
+  | "plan-door-leaf"
+  | "plan-furniture-back"
+  | "plan-grid"
+  | "plan-opening-height"
+  | "plan-outside"
+  | "plan-overlap"
+  | "plan-rooms"
+  | "plan-shape"
+  | "plan-size";
 
 /** A broken rule: its field of the plan, and the values for the texts of the rule. Measures are in millimetres. */
 export interface PlanIssue {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 
 /** Endings that a locale file has by mistake, or from a translation program; notes, tables and pictures have others. */

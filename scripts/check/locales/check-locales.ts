@@ -1,6 +1,6 @@
-import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkOriginal } from "./check-original.ts";

@@ -1,6 +1,6 @@
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { withoutPlural } from "#app/i18n/plural-forms.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { LocaleFile } from "./locale-file.ts";
 
 /**

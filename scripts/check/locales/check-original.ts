@@ -1,6 +1,6 @@
-import type { Issue } from "#app/content/issues.ts";
 import { pluralForms, withoutPlural } from "#app/i18n/plural-forms.ts";
 import { fileKeys, routeTable } from "#app/routing/route-table.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { missingKey, unknownNames } from "./check-names.ts";
 import { checkTexts, type Places } from "./check-texts.ts";
 import type { LocaleFile } from "./locale-file.ts";

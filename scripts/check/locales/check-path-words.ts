@@ -1,8 +1,8 @@
-import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { pathParameters, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
 /** By key under `paths`, what changes from page to page in its path, in order. */

@@ -1,8 +1,8 @@
-import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { countsOf, type PluralForm, pluralForms, splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import { groupStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey, unknownNames } from "./check-names.ts";
 import { checkTexts } from "./check-texts.ts";

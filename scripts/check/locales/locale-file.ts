@@ -1,9 +1,12 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { unreadTextIssues } from "#app/content/front-matter/read-front-matter.ts";
-import type { Issue, Position } from "#app/content/issues.ts";
+import { unreadCharacter } from "#app/content/front-matter/read-front-matter.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { advise } from "#scripts/check/advice/advise.ts";
+import { conflictIssues } from "#scripts/check/advice/conflict-markers.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */
 export interface LocaleText {
@@ -33,7 +36,7 @@ const deepestBrackets = 50;
 export function openLocaleFile(root: string, locale: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const result = readTextFile(root, file, largestLocale);
-  return result.ok ? readLocaleFile(locale, result.text) : unread(locale, result.issues);
+  return result.ok ? readLocaleFile(locale, result.text) : unread(locale, advise(result.errors, root));
 }
 
 /** Parses a locale file as strict JSON. Pure: returns its texts and every issue of the file itself. */
@@ -44,7 +47,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
   // In UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
-  const unreadable = unreadTextIssues(file, text);
+  const unreadable = [...advise(unreadCharacter(file, text)?.errors ?? []), ...conflictIssues(file, text)];
   if (unreadable.length > 0) return unread(locale, unreadable);
   if (text.trim() === "") {
     return fail("locale-syntax", 0, { problem: "Empty", tag: locale === defaultLocale ? "" : locale });

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { type DescribedIssue, describeIssues } from "./describe-issues.ts";
 import { gutter, issueLines, lineStyle } from "./terminal.ts";

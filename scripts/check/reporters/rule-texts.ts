@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { printableText } from "./printable-text.ts";
 
 interface RuleTexts {

@@ -2,8 +2,8 @@ import { type CollectionName, collectionNames, pageKeys } from "#app/content/col
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { type DataName, dataFiles, dataNames, type FileData } from "#app/content/data-files.ts";
 import { collectFacts, type Facts } from "#app/content/facts.ts";
-import type { Issue, ReadResult } from "#app/content/issues.ts";
 import { isDraft, isPublished } from "#app/content/publication/publication.ts";
+import type { ReadError } from "#app/content/read-error.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import { groupByTag, tagsIn } from "#app/content/tags.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -13,6 +13,9 @@ import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { advise, damageOf, writtenIssues } from "#scripts/check/advice/advise.ts";
+import { conflictIssues } from "#scripts/check/advice/conflict-markers.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { readSources, type SourceLine, sourcesFile } from "#scripts/check/sources/read-sources.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
@@ -110,7 +113,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     strings,
     files,
     models,
-    issues: [...dataNames.flatMap((name) => issuesIn(content.data(name))), ...issues],
+    issues: [...dataNames.flatMap((name) => dataIssues(content, name)), ...issues],
     ids,
     find,
     factsFor: ({ locale, data }) => factsIn(locale)?.[isDraft(data) ? "all" : "published"],
@@ -125,38 +128,48 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   };
 }
 
-function issuesIn(result: ReadResult<object>): readonly Issue[] {
-  return result.ok ? [] : result.issues;
+/** Returns what keeps a file without words of one language from being read as it was meant. */
+function dataIssues(content: ContentFiles, name: DataName): Issue[] {
+  const { file } = dataFiles[name];
+  const result = content.data(name);
+  if (!result.ok) return advise(result.errors, content.root);
+  return [...conflictIssues(file, result.yaml.text), ...writtenIssues(file, result.yaml)];
 }
 
 function readDataFile<Name extends DataName>(content: ContentFiles, name: Name): DataFile<Name> | undefined {
   const { file } = dataFiles[name];
   const result = content.data(name);
-  return result.ok ? { file, data: result.data, locate: result.locate } : undefined;
+  if (!result.ok || dataIssues(content, name).length > 0) return undefined;
+  return { file, data: result.data, locate: result.locate };
 }
 
 /** Reads all content in these languages. Files that cannot be parsed are left out and have issues. */
 function readFiles(content: ContentFiles, locales: readonly string[]): Pick<CheckedSite, "files" | "issues"> {
   const pages = content.list(`${defaultLocale}/pages`);
+  // Files without a translation are checked once, in the original language.
+  const isOf = (locale: string, file: string) => file.startsWith(`content/${locale}/`);
   const read = locales.flatMap((locale) => {
-    // Files without a translation are checked once, in the original language.
-    const isNew = ({ file }: { readonly file: string }) => file.startsWith(`content/${locale}/`);
+    const issuesOf = (errors: readonly ReadError[]) =>
+      advise(errors, content.root).filter(({ file }) => isOf(locale, file));
     const ofCollections = collectionNames.map((kind) => {
-      const { entries, issues } = content.collection(kind, locale);
-      return {
-        files: entries.filter(isNew).map((entry) => readContentFile({ ...entry, locale, kind })),
-        issues: issues.filter(isNew),
-      };
+      const { entries, errors } = content.collection(kind, locale);
+      return { entries: entries.map((entry) => ({ ...entry, locale, kind })), issues: issuesOf(errors) };
     });
     const ofPages = pageKeys
       .filter((key) => pages.includes(`${key}.md`))
       .map((key) => {
         const result = content.page(key, locale);
-        if (!result.ok) return { files: [], issues: result.issues.filter(isNew) };
-        const file = { ...result.entry, locale, kind: "pages", id: key, slug: key } as const;
-        return { files: isNew(file) ? [readContentFile(file)] : [], issues: [] };
+        if (!result.ok) return { entries: [], issues: issuesOf(result.errors) };
+        return { entries: [{ ...result.entry, locale, kind: "pages", id: key, slug: key } as const], issues: [] };
       });
-    return [...ofCollections, ...ofPages];
+    return [...ofCollections, ...ofPages].map(({ entries, issues }) => {
+      const own = entries.filter(({ file }) => isOf(locale, file));
+      const damage = own.map((entry) => ({ entry, found: damageOf(entry) }));
+      return {
+        files: damage.flatMap(({ entry, found }) => (found.length > 0 ? [] : readContentFile(entry))),
+        issues: [...issues, ...damage.flatMap(({ found }) => found)],
+      };
+    });
   });
   return { files: read.flatMap(({ files }) => files), issues: read.flatMap(({ issues }) => issues) };
 }

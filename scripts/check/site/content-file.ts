@@ -1,13 +1,14 @@
 import type { Nodes } from "mdast";
 import { type CollectionName, schemaOf } from "#app/content/collections.ts";
-import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { type TextField, textFields } from "#app/content/walk-fields.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { type InlineBlock, inlineBlocks, mask } from "#scripts/check/texts/inline-blocks.ts";
 import { findLeftovers, type Leftover } from "#scripts/check/texts/leftovers.ts";
 import { replaceText } from "#scripts/check/texts/replaced-text.ts";

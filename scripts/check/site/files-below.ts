@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isSystemFile } from "#app/content/entry-file-name.ts";
+import { isSystemFile } from "#app/content/content-files.server.ts";
 
 /** Returns the names of all files below a folder, sorted, those of the system left out: `pages/about.md`. */
 export function filesBelow(root: string, folder: string): string[] {

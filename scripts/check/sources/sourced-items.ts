@@ -1,6 +1,6 @@
 import type { Facts } from "#app/content/facts.ts";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
 import { judgeTarget } from "#scripts/check/rules/links/judge-target.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
 import { largestText, readTextFile } from "#app/content/text/text-file.server.ts";
+import { advise } from "#scripts/check/advice/advise.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** The reader of a folder with nothing but these files. */
@@ -30,9 +31,10 @@ test("one broken file does not hide the others, nor their issues", () => {
     "content/es/blog/mal.md": post("Mal", "tema: x\n"),
     "content/es/blog/peor.md": "",
   });
-  const { entries, issues, unreadable } = files.collection("blog", "es");
+  const { entries, errors, unreadable } = files.collection("blog", "es");
+  const issues = advise(errors);
   expect(entries.map(({ id }) => id)).toEqual(["bien"]);
-  expect(unreadable.map(({ id, issues: own }) => [id, own.map(({ code }) => code)])).toEqual([
+  expect(unreadable.map(({ id, errors: own }) => [id, advise(own).map(({ code }) => code)])).toEqual([
     ["mal", ["field-unknown"]],
     ["peor", ["front-matter-missing"]],
   ]);
@@ -48,8 +50,8 @@ test("an entry without a translation comes in the original language, one with it
     "content/es/blog/dos.md": post("Dos"),
     "content/xx/blog/dos.md": "---\ntitle: Two\n---\n",
   });
-  const { entries, issues } = files.collection("blog", "xx");
-  expect(issues).toEqual([]);
+  const { entries, errors } = files.collection("blog", "xx");
+  expect(errors).toEqual([]);
   expect(entries.map(({ id, file, data }) => [id, file, data.title, data.date])).toEqual([
     ["dos", "content/xx/blog/dos.md", "Two", "2024-03-15"],
     ["uno", "content/es/blog/uno.md", "Uno", "2024-03-15"],
@@ -59,7 +61,9 @@ test("an entry without a translation comes in the original language, one with it
 
 const codeOf = (root: string, file: string) => {
   const result = readTextFile(root, file);
-  return result.ok ? result.text : result.issues.map(({ code, values }) => [code, ...Object.values(values)].join(" "));
+  return result.ok
+    ? result.text
+    : advise(result.errors).map(({ code, values }) => [code, ...Object.values(values)].join(" "));
 };
 
 test("a text is read, and nothing else is", () => {

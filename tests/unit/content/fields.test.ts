@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collectionSchemas, pageSchemas } from "#app/content/collections.ts";
-import { dayFor, exampleOf, exampleOfType, momentFor } from "#app/content/fields/field-examples.ts";
 import { isCopy } from "#app/content/fields/is-copy.ts";
 import { overlayFields } from "#app/content/fields/overlay-fields.ts";
 import { resolveFields } from "#app/content/fields/resolve-fields.server.ts";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import type { Issue } from "#app/content/issues.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
 import { asked, askedInBody, href, modelId, properName, text } from "#app/schemas/fields.ts";
+import { advise } from "#scripts/check/advice/advise.ts";
+import { dayFor, exampleOf, exampleOfType, momentFor } from "#scripts/check/advice/field-examples.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 
 test.each<[form: string, written: string, example: string]>([
   ["link", "contacto", "/contacto"],
@@ -156,7 +157,7 @@ const groupSchema = z.strictObject({
 /** Returns the issues as `line code` and those values that say what was meant. */
 function issuesOf(lines: string): unknown[] {
   const result = parseEntry(readFrontMatter("content/es/x.md", `---\ntitle: Uno\n${lines}\n---\n`), groupSchema);
-  return result.ok ? [] : result.issues.map(summary);
+  return result.ok ? [] : advise(result.errors).map(summary);
 }
 
 function summary({ line, code, values: { field, suggestion, group, others, rest, all } }: Issue) {

@@ -1,23 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { quoteText } from "#app/content/front-matter/quote-text.ts";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
-import type { Issue } from "#app/content/issues.ts";
+import { advise, damageOf } from "#scripts/check/advice/advise.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { quoteText } from "#scripts/check/advice/quote-text.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 const file = "content/es/blog/prueba.md";
 
 function read(source: string) {
   const result = readFrontMatter(file, source);
-  if (!result.ok) throw new Error(`Not readable: ${JSON.stringify(result.issues)}`);
+  if (!result.ok) throw new Error(`Not readable: ${JSON.stringify(advise(result.errors))}`);
   return result.value;
 }
 
 function issuesOf(source: string): readonly Issue[] {
   const result = readFrontMatter(file, source);
-  if (result.ok) throw new Error("Readable after all.");
-  return result.issues;
+  const issues = result.ok ? damageOf(result.value) : advise(result.errors);
+  if (issues.length === 0) throw new Error("Readable after all.");
+  return issues;
 }
 
 const places = (source: string) => issuesOf(source).map(({ line, column, code }) => `${line}:${column} ${code}`);
@@ -52,8 +54,8 @@ test("the names of JavaScript's own objects are fields like any other and change
 /** `line:column problem «wanted»` of every issue of a front matter; lines count from its first. */
 function reasons(frontMatter: string): string[] {
   const result = readFrontMatter("content/es/blog/a.md", `---\n${frontMatter}\n---\n`);
-  if (result.ok) return [];
-  return result.issues.map(
+  const issues = result.ok ? damageOf(result.value) : advise(result.errors);
+  return issues.map(
     ({ line, column, values }) =>
       `${line - 1}:${column} ${values.problem}${values.wanted ? ` «${values.wanted}»` : ""}`,
   );

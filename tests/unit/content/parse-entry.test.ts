@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseEntry, parseTranslation } from "#app/content/parse-entry.ts";
+import { advise } from "#scripts/check/advice/advise.ts";
 
 const file = "content/es/pages/prueba.md";
 
@@ -23,7 +24,7 @@ const parse = (source: string) => parseEntry(readFrontMatter(file, source), sche
 function issuesOf(frontMatter: string, shape: z.ZodType = schema): string[] {
   const result = parseEntry(readFrontMatter(file, `---\n${frontMatter}\n---\n`), shape);
   if (result.ok) throw new Error("Nothing is wrong.");
-  return result.issues.map(({ line, column, code, values }) => `${line}:${column} ${code} ${values.field}`);
+  return advise(result.errors).map(({ line, column, code, values }) => `${line}:${column} ${code} ${values.field}`);
 }
 
 test("every issue of a file comes at once", () => {
@@ -38,7 +39,7 @@ test("every issue of a file comes at once", () => {
 
 test("the issue of a misspelt field suggests the name that is missing", () => {
   const result = parse("---\ntitel: Uno\ncards:\n  - texto: Una\n    foto: x\n---\n");
-  const unknown = !result.ok && result.issues.filter(({ code }) => code === "field-unknown");
+  const unknown = !result.ok && advise(result.errors).filter(({ code }) => code === "field-unknown");
   expect(unknown).toMatchObject([
     { line: 4, values: { field: "cards[1].texto", suggestion: "text" } },
     { line: 5, values: { field: "cards[1].foto", suggestion: "image" } },
@@ -120,7 +121,7 @@ test("a mistake in the fields of the original is reported there, and not in the 
   const wrong = readFrontMatter("content/es/blog/uno.md", "---\ntitle: Uno\ntittle: Uno\ndate: 3\n---\n");
   const translation = readFrontMatter("content/ca/blog/uno.md", "---\ntitle: U\nheadin: U\n---\n");
   const result = parseTranslation(wrong, translation, z.strictObject({ title: z.string(), date: z.string() }));
-  const places = result.ok ? [] : result.issues.map(({ file, values }) => `${file} ${values.field}`);
+  const places = result.ok ? [] : advise(result.errors).map(({ file, values }) => `${file} ${values.field}`);
   expect(places.sort()).toEqual([
     "content/ca/blog/uno.md headin",
     "content/es/blog/uno.md date",

@@ -1,6 +1,6 @@
-import type { Issue } from "#app/content/issues.ts";
-import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
+import { invisibleCharacters } from "#scripts/check/advice/invisible-characters.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, issueAt } from "#scripts/check/site/content-file.ts";
 
 /** Checks that no text has gone through the wrong encoding. Such a text is wrong everywhere, and has one issue. */

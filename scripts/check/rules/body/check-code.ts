@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 
 /**

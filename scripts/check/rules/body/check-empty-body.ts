@@ -1,6 +1,6 @@
 import { filesWithoutBody } from "#app/content/collections.ts";
-import type { Issue } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Collections whose pages are their text. On the others a text is welcome, and the page is whole without one. */

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
 /** Links, bold and italic words, code, a heading and a footnote of markdown. */

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import { isUnclosed } from "./check-code.ts";
 

@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, excerpt, issueAt, sourceOf } from "#scripts/check/site/content-file.ts";
 import { typedHeadings } from "./check-typed-marks.ts";
 

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile } from "#scripts/check/site/content-file.ts";
 
 const comments = /<!--[\s\S]*?-->/g;

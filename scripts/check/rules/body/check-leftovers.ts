@@ -1,4 +1,4 @@
-import type { Issue, RuleCode } from "#app/content/issues.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, excerpt, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 import { type LeftoverKind, wrappedAddress } from "#scripts/check/texts/leftovers.ts";
 

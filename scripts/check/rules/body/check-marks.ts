@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt, excerptEnd, issueAt } from "#scripts/check/site/content-file.ts";
 import { type InlineBlock, mask, type Range } from "#scripts/check/texts/inline-blocks.ts";
 

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import type { InlineBlock } from "#scripts/check/texts/inline-blocks.ts";
 

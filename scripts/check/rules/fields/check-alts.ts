@@ -1,5 +1,5 @@
-import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /** An alternative text with what else its picture has. */

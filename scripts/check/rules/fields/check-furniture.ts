@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { missingKey } from "#scripts/check/locales/check-names.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";

@@ -1,7 +1,7 @@
-import type { Issue } from "#app/content/issues.ts";
 import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 

@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
 /** The end of a question or exclamation, and the sign that it begins with. */

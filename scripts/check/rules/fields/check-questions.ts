@@ -1,6 +1,6 @@
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import type { Faq } from "#app/content/schemas/faq.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
 import { plainWords } from "./check-alts.ts";

@@ -1,10 +1,10 @@
-import type { Issue } from "#app/content/issues.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { furnish } from "#app/floor-plan/furnishing/furnish.ts";
 import type { FurnitureSet } from "#app/floor-plan/furnishing/sets-schema.ts";
 import { piecesWithoutBack } from "#app/floor-plan/pieces-without-back.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { checkFurnitureNames } from "./check-furniture.ts";

@@ -1,7 +1,7 @@
-import { plausibleTelephone } from "#app/content/fields/field-examples.ts";
-import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { textFields } from "#app/content/walk-fields.ts";
+import { plausibleTelephone } from "#scripts/check/advice/field-examples.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 

@@ -1,4 +1,3 @@
-import type { Issue } from "#app/content/issues.ts";
 import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
@@ -9,6 +8,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
+import type { Issue } from "#scripts/check/advice/issues.ts";
 
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 1 });
 

@@ -1,5 +1,5 @@
 import type { Facts } from "#app/content/facts.ts";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, excerpt, excerptEnd } from "#scripts/check/site/content-file.ts";
 

@@ -1,7 +1,7 @@
 import { claimNotes, isNote } from "#app/content/claim-notes.ts";
-import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { ClaimId } from "#app/content/schemas/site.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, marksAt } from "#scripts/check/site/content-file.ts";
 import { readTexts } from "./read-together.ts";

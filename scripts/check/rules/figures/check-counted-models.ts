@@ -1,6 +1,6 @@
-import type { Issue } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 

@@ -1,9 +1,9 @@
 import type { Facts } from "#app/content/facts.ts";
 import { formatNames, isExpression } from "#app/content/figures/compute-figure.ts";
 import { isPageCount } from "#app/content/figures/counts.ts";
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";

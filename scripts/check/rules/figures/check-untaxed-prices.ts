@@ -1,6 +1,6 @@
 import { isPriceExpression } from "#app/content/figures/compute-figure.ts";
-import type { Issue } from "#app/content/issues.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { readTexts } from "./read-together.ts";

@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import type { InlineBlock, Range } from "#scripts/check/texts/inline-blocks.ts";

@@ -1,12 +1,12 @@
 import type { Definition, Link } from "mdast";
-import type { Issue } from "#app/content/issues.ts";
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { describeMoment } from "#app/content/publication/describe-moment.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
-import { hasInvisible } from "#app/content/text/invisible-characters.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { hasInvisible } from "#scripts/check/advice/invisible-characters.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { isComment } from "#scripts/check/rules/body/check-leftovers.ts";
 import { judgeModelName } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";

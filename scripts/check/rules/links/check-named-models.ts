@@ -1,12 +1,12 @@
 import type { Nodes } from "mdast";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
 import { eachNode } from "#app/content/markdown/each-node.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { formatFieldPath } from "#app/schemas/field-path.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, sourceOf } from "#scripts/check/site/content-file.ts";

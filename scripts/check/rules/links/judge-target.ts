@@ -1,13 +1,13 @@
 import type { Definition, Link } from "mdast";
 import type { FactSource } from "#app/content/facts.ts";
-import { exampleOf, plausibleTelephone } from "#app/content/fields/field-examples.ts";
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { publicationTime } from "#app/content/publication/publication.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
+import { exampleOf, plausibleTelephone } from "#scripts/check/advice/field-examples.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";

@@ -1,7 +1,7 @@
-import type { Issue } from "#app/content/issues.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { isExampleText, isRentedHost } from "./example-text.ts";

@@ -1,10 +1,10 @@
-import type { Issue } from "#app/content/issues.ts";
 import { legalSchema } from "#app/content/schemas/legal.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { dayAt } from "#app/schemas/site-time.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { legalFiles, legalHash } from "./legal-hash.ts";
 import { withoutComments } from "./without-comments.ts";

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue, Position } from "#app/content/issues.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
 import { readValue, settingNames } from "#app/integrations/settings.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { judgeSetting } from "./judge-setting.ts";
 
 /**

@@ -1,8 +1,9 @@
-import type { Issue, Position, RuleCode } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 import { findExampleHosts, isGap } from "./example-text.ts";

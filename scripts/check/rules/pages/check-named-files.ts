@@ -1,9 +1,9 @@
 import { pageKeys } from "#app/content/collections.ts";
-import { entryNameIssue } from "#app/content/content-files.server.ts";
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
+import { entryNameIssues } from "#scripts/check/advice/advise.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 
 /** Files by their folders that code asks for by their names. Further legal files are pages of their own. */
@@ -23,7 +23,7 @@ export function checkNamedFiles({ root, content }: CheckedSite): Issue[] {
     const others = folder === "legal" ? [] : present.filter((name) => !wanted.includes(name));
     const unread = others.map((name): Issue => {
       const values = { names: keys.join(", "), meant: nearestName(name, wanted) ?? "" };
-      const nameIssue = entryNameIssue(root, pathOf(name));
+      const [nameIssue] = entryNameIssues(root, pathOf(name));
       return nameIssue ?? { file: pathOf(name), line: 1, column: 1, code: "file-unread", values };
     });
     // A file under a name that is nearly right is one mistake.

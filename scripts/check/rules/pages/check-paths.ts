@@ -1,8 +1,8 @@
-import type { Issue } from "#app/content/issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix } from "#app/routing/paths.ts";
 import { reservedSegments, routeEntry } from "#app/routing/route-table.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 

@@ -1,7 +1,7 @@
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { tagNames, tagsIn } from "#app/content/tags.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { longestTitle, pageTitle } from "./check-titles.ts";

@@ -1,7 +1,7 @@
-import type { Issue } from "#app/content/issues.ts";
 import { fillPlaceholders, findPlaceholders } from "#app/content/placeholders.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 

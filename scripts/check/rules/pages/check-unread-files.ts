@@ -1,10 +1,10 @@
 import { collectionNames } from "#app/content/collections.ts";
 import { dataFiles, dataNames } from "#app/content/data-files.ts";
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { filesBelow } from "#scripts/check/site/files-below.ts";

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { isSystemFile } from "#app/content/entry-file-name.ts";
-import type { Issue } from "#app/content/issues.ts";
+import { isSystemFile } from "#app/content/content-files.server.ts";
 import { mostPixels, type PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { largestOriginal, pictureFolder } from "#app/pictures/picture-store.server.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 
 /** Bytes of an original up to which the repository stays quick to clone. */

@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import type { Paragraph } from "mdast";
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
-import { exampleOf } from "#app/content/fields/field-examples.ts";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
+import { exampleOf } from "#scripts/check/advice/field-examples.ts";
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
+import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import type { Issue } from "#app/content/issues.ts";
 import { pictureFolder } from "#app/pictures/picture-store.server.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { markdownFiles } from "#scripts/check/site/files-below.ts";
 

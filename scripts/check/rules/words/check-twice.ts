@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import { plainWords } from "#scripts/check/rules/fields/check-alts.ts";
 import {
   bodyIssue,

@@ -1,5 +1,5 @@
-import type { Issue } from "#app/content/issues.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
+import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 

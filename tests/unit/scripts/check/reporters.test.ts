@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
+import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { printableText, sourceExcerpt } from "#scripts/check/reporters/printable-text.ts";

@@ -7,7 +7,7 @@ import { format } from "node:util";
 import { messages } from "@electric-sql/pglite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentError } from "#app/content/content-error.ts";
-import type { Issue } from "#app/content/issues.ts";
+import { unreadable } from "#app/content/read-error.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { close } from "#scripts/serve/port.ts";
@@ -103,14 +103,8 @@ test("an error of a statement is printed without its values, which are addresses
 
 test("broken content is reported as the check does, with file and line", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  const issue: Issue = {
-    file: "content/es/blog/uno.md",
-    line: 2,
-    column: 1,
-    code: "field-missing",
-    values: { field: "title" },
-  };
-  expect(errorResponse(new ContentError([issue])).status).toBe(503);
+  const { errors } = unreadable("content/es/blog/uno.md", "front-matter-missing", {}, { line: 2, column: 1 });
+  expect(errorResponse(new ContentError(errors)).status).toBe(503);
   expect(complaint.mock.calls.join("\n")).toContain("content/es/blog/uno.md:2:1");
 });
 
@@ -144,7 +138,7 @@ test("a locale file that cannot be read is an issue of the content, without a st
   const root = copyFixtureSite({ "locales/es.json": '{ "language": ' });
   const current = fromContent(root, async ({ edition }) => edition(defaultLocale).content.site().url);
   await expect(current()).rejects.toMatchObject({
-    name: "ContentError",
+    name: "IssuesError",
     issues: [expect.objectContaining({ file: "locales/es.json" })],
   });
 });

@@ -1,6 +1,6 @@
-import fieldNames from "#app/content/fields/field-names.es.json" with { type: "json" };
-import type { Position } from "#app/content/issues.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
 import type tools from "#locales/tools/es.json";
+import fieldNames from "./field-names.es.json" with { type: "json" };
 import { quoteText } from "./quote-text.ts";
 
 interface YamlReason extends Position {

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
-import type { Issue, RuleCode } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { marksOf } from "#app/schemas/field-marks.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import { dayFor, exampleOf, exampleOfType, momentFor } from "./field-examples.ts";
 import { countLimit, lengthLimit, rangeLimits } from "./field-limits.ts";
-import { type FieldSource, unknownFields } from "./unknown-fields.ts";
+import type { Issue, RuleCode } from "./issues.ts";
+import { nearestName } from "./nearest-name.ts";
+import { type FieldIssue, type FieldSource, unknownFields } from "./unknown-fields.ts";
 
 type ZodIssue = z.core.$ZodIssue;
 
 /**
  * Returns the issues of zod as issues of a file, with line and column.
  *
- * @param error Of a parse with `reportInput`: the sentences quote the input.
+ * @param found Of a parse with `reportInput`: the sentences quote the input.
  * @param schema What the file was parsed with, for names and limits that zod does not report.
  */
-export function schemaIssues(file: string, error: z.ZodError, locate: Locator, schema?: z.ZodType): Issue[] {
-  const source: FieldSource = { file, schema, locate, issues: withoutConsequences(error.issues) };
+export function schemaIssues(file: string, found: readonly ZodIssue[], locate: Locator, schema: z.ZodType): Issue[] {
+  const source: FieldSource = { file, schema, locate, issues: withoutConsequences(found) };
   if (hasNoField(source)) {
     return [{ file, code: "yaml-syntax", line: 1, column: 1, values: { field: "", problem: "no-fields" } }];
   }
@@ -37,16 +37,15 @@ export function schemaIssues(file: string, error: z.ZodError, locate: Locator, s
       counts.set(nameOf(issue), count + 1);
       return count === 0;
     })
-    .map((issue): Issue => {
+    .map((issue): FieldIssue => {
       const more = issue.code === "field-unknown" ? (counts.get(nameOf(issue)) ?? 1) - 1 : 0;
       return more > 0 ? { ...issue, values: { ...issue.values, more } } : issue;
     });
   // A field that is misspelt, or outside its group, is missing under its right name: that is one mistake.
-  const unknown = issues.filter(({ code }) => code === "field-unknown");
-  const meant = new Set(unknown.flatMap(({ values: { meant, group } }) => [...String(meant).split(" "), group]));
+  const meant = new Set(issues.flatMap((issue) => issue.meant ?? []));
   return issues
-    .filter(({ code, values }) => code !== "field-missing" || !meant.has(values.field ?? ""))
-    .map(({ values: { meant: _internal, ...values }, ...issue }) => ({ ...issue, values }));
+    .filter(({ code, values }) => code !== "field-missing" || !meant.has(String(values.field)))
+    .map(({ meant: _meant, ...issue }) => issue);
 }
 
 /**
@@ -70,7 +69,7 @@ function hasNoField({ schema, locate, issues }: FieldSource): boolean {
   return names.length > 1 && !isUnknown && !names.some((name) => locate.has([name]));
 }
 
-function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Issue[] {
+function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): FieldIssue[] {
   const { file, locate, schema } = source;
   const field = formatFieldPath(path);
   const at = (code: RuleCode, values: Issue["values"] = {}): Issue[] => [

@@ -1,3 +1,4 @@
+import type { Position } from "#app/content/text/text-positions.ts";
 import type tools from "#locales/tools/es.json";
 
 /** Every rule that `npm run check` knows: those that have two sentences. A code never changes its meaning. */
@@ -38,12 +39,6 @@ export function isError({ code }: Pick<Issue, "code">): boolean {
   return !warningCodes.has(code);
 }
 
-/** A place in a text file. Lines and columns count from 1. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** Something to correct: where it is, which rule it breaks, and the values for the rule's sentences. */
 export interface Issue extends Position {
   /** Path from the project's root, with forward slashes. */
@@ -51,8 +46,3 @@ export interface Issue extends Position {
   readonly code: RuleCode;
   readonly values: Readonly<Record<string, string | number>>;
 }
-
-/** The result of reading a file: its parts, or every issue of it. */
-export type ReadResult<Parts extends object> =
-  | ({ readonly ok: true } & Parts)
-  | { readonly ok: false; readonly issues: readonly Issue[] };

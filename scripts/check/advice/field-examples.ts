@@ -1,6 +1,6 @@
-import { quoteText } from "#app/content/front-matter/quote-text.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
+import { quoteText } from "./quote-text.ts";
 
 /** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */
 export const plausibleTelephone = /^\+(?:34[6-9]\d{8}|(?!34)\d{8,15})$/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "./issues.ts";
 
 interface Limited {
   readonly input?: unknown;

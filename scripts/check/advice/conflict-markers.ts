@@ -1,4 +1,4 @@
-import type { Issue } from "#app/content/issues.ts";
+import type { Issue } from "./issues.ts";
 
 /**
  * The markers that git writes around two versions of the same lines, between them, and around their common ancestor.

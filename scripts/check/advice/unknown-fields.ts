@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { collectionNames, collectionSchemas } from "#app/content/collections.ts";
 import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
-import type { Issue } from "#app/content/issues.ts";
-import { nearestName } from "#app/content/nearest-name.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import { withoutAccents } from "#app/schemas/without-accents.ts";
 import fieldNames from "./field-names.es.json" with { type: "json" };
+import type { Issue } from "./issues.ts";
+import { nearestName } from "./nearest-name.ts";
 
 /** The source of field issues: the file, its schema, and the positions of its fields. */
 export interface FieldSource {
@@ -14,6 +14,11 @@ export interface FieldSource {
   readonly schema: z.ZodType | undefined;
   readonly locate: Locator;
   readonly issues: readonly z.core.$ZodIssue[];
+}
+
+/** An issue of a field, with the names of the fields that were meant: what is missing there is the same mistake. */
+export interface FieldIssue extends Issue {
+  readonly meant?: readonly string[];
 }
 
 /** English names of fields by Spanish words for them, without accents. */
@@ -27,12 +32,15 @@ type Unrecognized = Pick<z.core.$ZodIssueUnrecognizedKeys, "keys" | "input">;
 /**
  * Returns the issues of fields that a group does not know, each with what was probably meant: another name, the group
  * to which it belongs, or the rest of a text that a comma cuts. Fields that slipped out of the same group, or follow
- * from the same text, have one issue. The value `meant`, paths separated by spaces, is for the caller: what is missing
- * there is the same mistake.
+ * from the same text, have one issue.
  *
  * @param parent The group.
  */
-export function unknownFields(source: FieldSource, parent: FieldPath, { keys: names, input }: Unrecognized): Issue[] {
+export function unknownFields(
+  source: FieldSource,
+  parent: FieldPath,
+  { keys: names, input }: Unrecognized,
+): FieldIssue[] {
   const values: Readonly<Record<string, unknown>> = Object(input);
   const rests = names.filter((name) => values[name] === null && isRestOfText(source, parent, name));
   const slipped = new Set<string>();
@@ -41,19 +49,21 @@ export function unknownFields(source: FieldSource, parent: FieldPath, { keys: na
     const group = groupOf(source, parent, name);
     if (group === undefined) {
       const suggestion = nameMeant(source, parent, name, names);
-      const meant = suggestion === "" ? "" : formatFieldPath([...parent, suggestion]);
+      const meant = suggestion === "" ? [] : [formatFieldPath([...parent, suggestion])];
       const drawn = namesInRecord(source, parent).join(", ");
-      return [issueOf(source, parent, name, { suggestion, meant, folders: foldersWith(parent, name), drawn })];
+      const issue = issueOf(source, parent, name, { suggestion, folders: foldersWith(parent, name), drawn });
+      return [{ ...issue, meant }];
     }
     if (slipped.has(group)) return [];
     slipped.add(group);
     const all = names.filter((other) => groupOf(source, parent, other) === group);
-    const meant = all.map((other) => formatFieldPath([...parent, group, other])).join(" ");
     const others = all.slice(1).join(", ");
     const path = [...parent, group];
-    const belongs = { group: formatFieldPath(path), others, meant };
-    const inline = source.locate.isInline(path) ? belongs.group : "";
-    return [issueOf(source, parent, name, { ...belongs, inline, absent: source.locate.has(path) ? "" : group })];
+    const field = formatFieldPath(path);
+    const inline = source.locate.isInline(path) ? field : "";
+    const absent = source.locate.has(path) ? "" : group;
+    const meant = [field, ...all.map((other) => formatFieldPath([...path, other]))];
+    return [{ ...issueOf(source, parent, name, { group: field, others, inline, absent }), meant }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Document, type LineCounter, Scalar, visit } from "yaml";
-import type { Issue, Position } from "#app/content/issues.ts";
-import { invisibleCharacters } from "#app/content/text/invisible-characters.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
+import { invisibleCharacters } from "./invisible-characters.ts";
+import type { Issue } from "./issues.ts";
 import { yamlIssues } from "./yaml-issues.ts";
 
 /** A YAML text of a content file with its parsed document. */

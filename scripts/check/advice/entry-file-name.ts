@@ -2,14 +2,6 @@ import { kebabCase } from "#app/schemas/fields.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
 import type { Issue } from "./issues.ts";
 
-/** Files that operating systems and programs leave in folders. They are ignored. */
-const ofSystem = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|icon\r$)|(?:~|\.(?:sw[op]|tmp|crdownload|part))$/i;
-
-/** Whether an operating system or a program made a file for itself: `Thumbs.db`, `~$texto.docx`, `.DS_Store`. */
-export function isSystemFile(fileName: string): boolean {
-  return ofSystem.test(fileName);
-}
-
 /**
  * File name extensions of texts, one or several: Windows hides the last one, so `uno.md` becomes `uno.md.txt` unseen.
  */

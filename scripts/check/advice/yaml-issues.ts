@@ -8,7 +8,8 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import type { Issue, Position } from "#app/content/issues.ts";
+import type { Position } from "#app/content/text/text-positions.ts";
+import type { Issue } from "./issues.ts";
 import { findYamlReason } from "./yaml-reasons.ts";
 
 /** Errors of the parser that have their own text; the rest, which are rare, share the last one. */

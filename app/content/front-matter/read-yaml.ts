@@ -1,0 +1,24 @@
+import { type Document, isAlias, LineCounter, parseDocument, visit } from "yaml";
+import type { YamlSource } from "#app/content/read-error.ts";
+
+/** Returns a YAML text with its document, whatever is wrong with it. */
+export function readYaml(text: string): YamlSource {
+  const lines = new LineCounter();
+  return { text, document: parseDocument(text, { lineCounter: lines, logLevel: "error" }), lines };
+}
+
+/**
+ * Whether a document is YAML and no more than it looks: a few lines with aliases can expand to gigabytes, and no
+ * content needs them.
+ */
+export function isPlainYaml(document: Document): boolean {
+  let isPlain = document.errors.length + document.warnings.length === 0;
+  visit(document, {
+    Node(_key, node) {
+      if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
+      isPlain = false;
+      return visit.BREAK;
+    },
+  });
+  return isPlain;
+}

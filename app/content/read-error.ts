@@ -1,0 +1,69 @@
+import type { Document, LineCounter } from "yaml";
+import type { z } from "zod";
+import type { Locator } from "./front-matter/yaml-positions.ts";
+import type { Position } from "./text/text-positions.ts";
+
+/** What a reader refuses before it looks at the data of a file. */
+export type FileProblem =
+  | "file-encoding"
+  | "file-missing"
+  | "file-name"
+  | "file-too-large"
+  | "file-unreadable"
+  | "front-matter-missing"
+  | "translation-moment";
+
+/** A YAML text with its document, as the parser has read it. */
+export interface YamlSource {
+  readonly text: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** A file, from the project's root with forward slashes, that cannot be read as a whole. */
+interface FileError extends Position {
+  readonly kind: "file";
+  readonly file: string;
+  readonly problem: FileProblem;
+  /** What is known of it: a limit, the failure of the system. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The text, if it was read before the problem was found. */
+  readonly text?: string;
+}
+
+/** A file whose YAML has errors, in `document.errors`, or names that refer to other parts of it. */
+interface YamlError {
+  readonly kind: "yaml";
+  readonly file: string;
+  readonly yaml: YamlSource;
+}
+
+/** A file whose fields do not follow their schema. */
+interface FieldsError {
+  readonly kind: "fields";
+  readonly file: string;
+  readonly yaml: YamlSource;
+  readonly schema: z.ZodType;
+  /** Of a parse with `reportInput`. */
+  readonly issues: readonly z.core.$ZodIssue[];
+  readonly locate: Locator;
+}
+
+/** Why a file cannot be read, in the terms of its reader; `npm run check` explains it. */
+export type ReadError = FileError | YamlError | FieldsError;
+
+/** The result of reading a file: its parts, or every error of it. */
+export type ReadResult<Parts extends object> =
+  | ({ readonly ok: true } & Parts)
+  | { readonly ok: false; readonly errors: readonly ReadError[] };
+
+/** Returns the result of a file that cannot be read as a whole. */
+export function unreadable(
+  file: string,
+  problem: FileProblem,
+  values: FileError["values"] = {},
+  { line, column, text }: Position & Pick<FileError, "text"> = { line: 1, column: 1 },
+): { readonly ok: false; readonly errors: readonly ReadError[] } {
+  const known = text === undefined ? {} : { text };
+  return { ok: false, errors: [{ kind: "file", file, problem, line, column, values, ...known }] };
+}
