@@ -7,7 +7,7 @@ import type { PageContext } from "./page-context.server.ts";
 /** Returns a fixed page in the language of the context. */
 export async function getFixedPage<Key extends PageKey>(key: Key, context: PageContext) {
   const words = await getPageWords(key, context.edition);
-  return { seo: await pageSeo(context.site, context.page, words.page), ...words };
+  return { seo: await pageSeo(context, words.page), ...words };
 }
 
 /** Returns the front matter of a fixed page in the language of `edition`, resolved for the page, and its text. */

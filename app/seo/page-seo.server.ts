@@ -21,13 +21,19 @@ export interface SeoSource {
   readonly subject?: PageSubject;
 }
 
+/** The page of a site, and the site in the language in which the page is shown. */
+interface SeoContext {
+  readonly site: Site;
+  readonly page: PublicPath;
+  readonly edition: Edition;
+}
+
 /**
  * Returns the head of a page of the route table. Its canonical URL has the first path of the page, in the original
  * language where the page is not translated; an unlisted page has none.
  */
-export async function pageSeo(site: Site, page: PublicPath, source: SeoSource): Promise<Seo> {
-  const { edition, editionOf, locales, paths, production } = site;
-  const shown = editionOf(page);
+export async function pageSeo({ site, page, edition: shown }: SeoContext, source: SeoSource): Promise<Seo> {
+  const { edition, locales, paths, production } = site;
   const { url } = shown.content.site();
   const { src, alt } = pagePicture(site, page);
   const picture = { url: url + previewFile((await site.pictures.read(src)).src), alt };

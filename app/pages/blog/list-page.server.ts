@@ -16,10 +16,13 @@ export async function getListPage(
   const { number = 1 } = page;
   const shown = entries.slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
-  const seo = await pageSeo(site, page, {
-    ...source,
-    title: number === 1 ? source.title : pageName(edition, page),
-    subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
-  });
+  const seo = await pageSeo(
+    { site, page, edition },
+    {
+      ...source,
+      title: number === 1 ? source.title : pageName(edition, page),
+      subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
+    },
+  );
   return { seo, posts, number, total: countListPages(entries.length) };
 }

@@ -18,7 +18,7 @@ export async function getPostPage({ site, page, edition }: PageContext) {
   const article = { headline: title, published: date, updated };
   const subject = { type: "article", article, pictures: images } as const;
   return {
-    seo: await pageSeo(site, page, { title, description, kind: "article", subject }),
+    seo: await pageSeo({ site, page, edition }, { title, description, kind: "article", subject }),
     post: {
       title,
       date,

@@ -8,7 +8,7 @@ export async function getProcessPage({ site, page, edition }: PageContext) {
   const settled = edition.content.site().phases;
   const { phases, ...rest } = words;
   return {
-    seo: await pageSeo(site, page, rest),
+    seo: await pageSeo({ site, page, edition }, rest),
     page: rest,
     body,
     phases: phases.map((phase, index) => ({

@@ -14,7 +14,7 @@ export async function getContactPage(context: PageContext) {
   const { email, telefono, direccion } = contacto;
   const words = await getPageWords("contact", edition);
   return {
-    seo: await pageSeo(site, page, { ...words.page, subject: { type: "business" } }),
+    seo: await pageSeo({ site, page, edition }, { ...words.page, subject: { type: "business" } }),
     ...words,
     contact: {
       email,

@@ -5,11 +5,11 @@ import { pageSeo } from "#app/seo/page-seo.server.ts";
 
 /** Returns the page of the frequent questions: its words, all questions by topic and the telephone of the company. */
 export async function getFaqPage(context: PageContext) {
-  const { site, edition } = context;
+  const { edition } = context;
   const [words, topics] = await Promise.all([getPageWords("faq", edition), getQuestionTopics(context)]);
   const questions = topics.flatMap((topic) => topic.questions);
   return {
-    seo: await pageSeo(site, context.page, { ...words.page, subject: { type: "questions", questions } }),
+    seo: await pageSeo(context, { ...words.page, subject: { type: "questions", questions } }),
     ...words,
     topics,
     telephone: edition.content.site().contacto.telefono,

@@ -36,5 +36,5 @@ export type HomeData = Awaited<ReturnType<typeof getHomeData>>;
 /** Returns the loader data of the home page at its own path. */
 export async function getHomePage({ site, page, edition }: PageContext) {
   const words = await getHomeData(edition);
-  return { seo: await pageSeo(site, page, words.page), ...words };
+  return { seo: await pageSeo({ site, page, edition }, words.page), ...words };
 }

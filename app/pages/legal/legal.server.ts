@@ -20,7 +20,7 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const basis = page.key === "terms" ? claimBasis(content.site().claims, { t, facts: content.facts() }) : [];
   const statement = page.key === "accessibility" ? accessibilityStatement(content.site().accessibility, t) : [];
   return {
-    seo: await pageSeo(site, page, { title, description }),
+    seo: await pageSeo({ site, page, edition }, { title, description }),
     title,
     updated,
     body: basis.length + statement.length > 0 ? [...withStatement(body ?? [], statement), ...basis] : body,

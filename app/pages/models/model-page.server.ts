@@ -20,11 +20,14 @@ export async function getModelPage(context: PageContext) {
   const scale = await getModelScale(edition, [model, ...others]);
   const own = scale.find(({ id }) => id === model.id);
   return {
-    seo: await pageSeo(site, page, {
-      title,
-      description,
-      subject: { type: "model", model, pictures: [presentation.image] },
-    }),
+    seo: await pageSeo(
+      { site, page, edition },
+      {
+        title,
+        description,
+        subject: { type: "model", model, pictures: [presentation.image] },
+      },
+    ),
     model,
     contentsHref: contentsHref(model, edition),
     presentation,

@@ -7,14 +7,14 @@ import { applicationModel, contentsHref, getModels } from "./models.server.ts";
 
 /** Returns the page «¿Quién eres?» with the cards of its models. */
 export async function getModelsPage(context: PageContext) {
-  const { site, edition } = context;
+  const { edition } = context;
   const { page } = await getPageWords("models", edition);
   const models = getModels(edition);
   const { title, intro } = page.models;
   const [scale, comparison] = await Promise.all([getModelScale(edition, models), compareModels(edition, models)]);
   const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
   return {
-    seo: await pageSeo(site, context.page, { ...page, subject }),
+    seo: await pageSeo(context, { ...page, subject }),
     page: { ...page, models: { title, intro } },
     models: models.map(applicationModel),
     scale,

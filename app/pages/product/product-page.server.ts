@@ -39,11 +39,14 @@ export async function getProductPage(context: PageContext) {
   const settings = edition.content.site();
   const priceContents = priceContentsOf(settings);
   return {
-    seo: await pageSeo(site, page, {
-      title,
-      description,
-      subject: { type: "model", model, pictures: images },
-    }),
+    seo: await pageSeo(
+      { site, page, edition },
+      {
+        title,
+        description,
+        subject: { type: "model", model, pictures: images },
+      },
+    ),
     model: { name: model.name, measures: model.measures },
     tagline: words.tagline,
     // Only a model without measures has key facts in words.

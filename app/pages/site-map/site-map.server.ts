@@ -34,7 +34,7 @@ export async function getSiteMap(context: PageContext) {
     pages: keys.flatMap((key) => pages.filter((mapped) => mapped.key === key)).map(tree),
   }));
   return {
-    seo: await pageSeo(site, page, { title: t("siteMap.title"), description: t("siteMap.description") }),
+    seo: await pageSeo({ site, page, edition }, { title: t("siteMap.title"), description: t("siteMap.description") }),
     groups: groups.filter(({ pages: shown }) => shown.length > 0),
   };
 }

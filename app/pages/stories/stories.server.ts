@@ -15,7 +15,7 @@ export async function getStoriesPage(context: PageContext) {
   const words = await getPageWords("stories", edition);
   const stories = await Promise.all(edition.content.entries("stories").map((entry) => summarise(entry, edition)));
   const subject = { type: "list", items: stories.map(({ title, href }) => ({ name: title, href })) } as const;
-  return { seo: await pageSeo(site, page, { ...words.page, subject }), ...words, stories };
+  return { seo: await pageSeo({ site, page, edition }, { ...words.page, subject }), ...words, stories };
 }
 
 /**
@@ -28,7 +28,7 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
   const { title, description, quote, author, images, sample = false } = await edition.resolve(storySchema, entry.data);
   return {
-    seo: await pageSeo(site, page, { title, description, kind: "article" }),
+    seo: await pageSeo({ site, page, edition }, { title, description, kind: "article" }),
     story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
     body: await edition.render(entry),
     sampleNote: (await edition.resolve(pageSchemas.stories, edition.content.page("stories").data)).sampleNote,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { pageContext } from "#app/pages/page-context.server.ts";
 import { iconFiles } from "#app/seo/icon-files.ts";
 import { pagePicture } from "#app/seo/page-picture.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -37,18 +38,18 @@ test("a page is translated if its text is, to search engines too", async () => {
   const source = { title: "Fusta", description: "De pi." };
   // Its body is missing.
   const about = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  expect((await pageSeo(site, about, source)).noindex).toBe(true);
+  expect((await pageSeo(pageContext(site, about), source)).noindex).toBe(true);
   const post = { locale: "ca", key: "post", id: "madera-al-sol", path: "/ca/blog/madera-al-sol" } as const;
   const article = { headline: "Fusta", published: "2024-03-15", updated: "2024-03-15" };
   const subject = { type: "article", article, pictures: [] } as const;
-  const seo = await pageSeo(site, post, { ...source, subject });
+  const seo = await pageSeo(pageContext(site, post), { ...source, subject });
   expect([seo.noindex, seo.untranslated]).toEqual([undefined, undefined]);
   expect(seo.properties).toContainEqual(["og:locale", "ca_ES"]);
   expect(JSON.parse(seo.structuredData ?? "")).toMatchObject({
     "@graph": [{ inLanguage: "ca", headline: "Fusta", description: "De pi." }, { "@type": "BreadcrumbList" }],
   });
   const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };
-  expect((await pageSeo(site, other, { ...source, subject })).structuredData).toBeUndefined();
+  expect((await pageSeo(pageContext(site, other), { ...source, subject })).structuredData).toBeUndefined();
 });
 
 test("each language has its own, where its paths begin, without a description that is not translated", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getModelsPage } from "#app/pages/models/models-page.server.ts";
+import { pageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getSiteMap } from "#app/pages/site-map/site-map.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -73,7 +74,7 @@ test("visitors see the original in place of an unfinished translation, of entrie
   });
   expect(content.page("about").data.title).toBe(original.page("about").data.title);
   const page = { locale: "ca", key: "about", path: "/ca/sobre-nosotros" } as const;
-  expect((await pageSeo(site, page, { title: "A", description: "B" })).noindex).toBe(true);
+  expect((await pageSeo(pageContext(site, page), { title: "A", description: "B" })).noindex).toBe(true);
 });
 
 test("whether a page is published at all is what the original says", () => {
