@@ -31,7 +31,7 @@ const pattern = new RegExp(
 );
 
 /** The signs and words that every figure has; most texts have none of them. */
-const signs = /[€%٪％²×'’′]|\d\s?[x2]|euro|EUR|ciento|cent|cuadrad|metros|square/i;
+const signs = /[€%٪％²×]|\d['’′]?\s?x|\beuros?\b|\bEUR\b|[rp] ?cent|por ciento|cuadrado|\bm2|por\s\S+\sm|square/i;
 
 /** Returns the figures of a text, a range as two: «25 a 35 %» → 25 % and 35 %. */
 export function findFigures(text: string): Figure[] {
