@@ -35,7 +35,10 @@ export function findContacts(text: string): Contact[] {
   if (!/@|\/|:|\d{2}/.test(text)) return [];
   return kinds
     .flatMap(({ pattern, keyOf }) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index: offset }) => ({ found, offset, key: keyOf(found) })),
+      [...text.matchAll(pattern)].map(({ 0: written, index: offset }) => {
+        const found = written.replace(/[.,;:]+$/, "");
+        return { found, offset, key: keyOf(found) };
+      }),
     )
     .sort((a, b) => a.offset - b.offset)
     .filter(({ offset }, index, all) =>

@@ -29,7 +29,7 @@ const besideAccent = /(?<![\p{L}\p{M}])\p{L}{0,20}(?:[aeiou]´|´[aeiou])\p{L}{0
 
 /** Words that end with a dot within a sentence. */
 const abbreviations =
-  /^(?:apdo|aprox|arts?|avda|cap|cía|dcha|dpto|depto|ed|etc|izda|izq|máx|mín|núms?|págs?|pral|prof|pza|ref|sra?s?|tel|tfno|uds?|urb|vol)$/iu;
+  /^(?:apdo|aprox|arts?|avda|cap|cía|dcha|dpto|depto|ed|etc|izda|izq|máx|mín|núms?|págs?|párrs?|pral|prof|pza|ref|sra?s?|tel|tfno|uds?|urb|vol)$/iu;
 
 /** Words with broken accents, which are reported as such. */
 const broken = /\S*(?:[ÃÂ][^\s\p{L}]|Ã\p{Ll}|â€)\S*/gu;
