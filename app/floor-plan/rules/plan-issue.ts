@@ -7,7 +7,6 @@ type PlanRuleCode =
   | "plan-area"
   | "plan-door-leaf"
   | "plan-furniture-back"
-  | "plan-grid"
   | "plan-opening-height"
   | "plan-outside"
   | "plan-overlap"
