@@ -22,10 +22,10 @@ const fullWidths = [640, 960, 1280, 1920, 2560] as const;
 
 /** The slots of the layouts, and the only place with values of `sizes`; a new layout adds its slot here. */
 export const pictureSlots = {
-  /** The picture behind the first words of the home page fills the whole window. */
-  hero: { sizes: "max(100vw, 171vh)", widths: fullWidths, minWidth: 1920 },
+  /** The first picture of the home page fills the window behind the words; on narrow windows it is above them. */
+  hero: { sizes: "(min-width: 64em) max(100vw, 171vh), 134vw", widths: fullWidths, minWidth: 1920 },
   /** The same on an upright phone: an upright picture, 12:19. */
-  heroPhone: { sizes: "max(100vw, 64vh)", widths: [480, 640, 960, 1280], minWidth: 1080 },
+  heroPhone: { sizes: "100vw", widths: [480, 640, 960, 1280], minWidth: 1080 },
   /** From edge to edge: 16:7 or 2:1, on phones 4:3. */
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
   /**

@@ -81,3 +81,25 @@ test("eleven slides have one row of marks, all in the window", { tag: "@both" },
   // Beside the caption where there is space for them.
   expect(mark <= picture).toBe(!isMobile);
 });
+
+test("below laptops the first picture is whole, and its house above the words", async ({ page }) => {
+  await openPage(page, pathTo("home"));
+  for (const [width, height] of [
+    [320, 640],
+    [360, 780],
+    [640, 400],
+    [768, 1024],
+    [1000, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const picture = await page.locator(".hero__image").boundingBox();
+    const words = await page.locator(".hero__title").boundingBox();
+    if (!picture || !words) throw new Error("The first view has no picture or no words.");
+    const window = `${width} × ${height}`;
+    expect(picture.x, window).toBeLessThanOrEqual(0);
+    expect(picture.x + picture.width, window).toBeGreaterThanOrEqual(width);
+    // content/LEEME.md says where in each picture the house ends.
+    const shown = (words.y - picture.y) / picture.height;
+    expect(shown, window).toBeGreaterThan(width < 640 ? 0.46 : 0.65);
+  }
+});
