@@ -37,15 +37,8 @@ export const pictureSlots = {
     widths: tileWidths,
     minWidth: 1280,
   },
-  /**
-   * Two big pictures side by side; on tablets and phones 416 px high, where 16:10 is 666 px wide: 640 is declared, so
-   * that the file of 640 px, or of 1280, is chosen.
-   */
-  audience: {
-    sizes: "(min-width: 64em) 59vw, (min-width: 48em) 640px, max(100vw, 640px)",
-    widths: tileWidths,
-    minWidth: 1280,
-  },
+  /** A card in a row of four, 4:3; in two columns on narrow windows. */
+  audience: { sizes: "(min-width: 64em) min(26vw, 483px), 53vw", widths: cardWidths, minWidth: 960 },
   /** The upper part of a card, 232 px high, 256 px in wide windows. */
   banner: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 371px), 100vw",

@@ -8,7 +8,7 @@ import { loadPage } from "#app/pages/load-page.server.ts";
 import { ModelComparisonTable } from "#app/pages/models/comparison/model-comparison-table.tsx";
 import "#app/styles/sheets/models.scss";
 import type { Route } from "./+types/models.route";
-import { AudienceTiles } from "./audience-tiles.tsx";
+import { AudienceCards } from "./audience-cards.tsx";
 import { ModelScale } from "./model-scale.tsx";
 import { getModelsPage } from "./models-page.server.ts";
 import { Paragraphs } from "./paragraphs.tsx";
@@ -20,9 +20,12 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
   const { page, models, scale, comparison, contentsHref } = loaderData;
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
-      <AudienceTiles cards={page.audiences.cards} label={t("models.audiences")} />
-      <Section title={page.price.title} layout="split">
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium" />
+      <AudienceCards cards={page.audiences.cards} label={t("models.audiences")} />
+      <Section title={page.models.title} intro={page.models.intro}>
+        <ModelScale models={scale} />
+      </Section>
+      <Section title={page.price.title} layout="split" surface="sand">
         <div>
           <Paragraphs text={page.price.text} />
           {contentsHref && (
@@ -31,9 +34,6 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </div>
-      </Section>
-      <Section title={page.models.title} intro={page.models.intro}>
-        <ModelScale models={scale} />
       </Section>
       <Section title={page.comparison.title} id={t("comparison.anchor")} intro={page.comparison.intro}>
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />

@@ -17,7 +17,7 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
     ["/", { ".pillars": [1, 2, 3], ".card-grid": [1, 2, 3] }],
     [pathTo("financing"), { ".financing-cards": [1, 2, 3] }],
     [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
-    [pathTo("models"), { ".audience-tiles": [1, 2, 4], ".card-grid": [1, 2, 4] }],
+    [pathTo("models"), { ".audience-cards": [2, 2, 4], ".card-grid": [1, 2, 4] }],
     [pathTo("blog"), { ".card-grid": [1, 2, 3] }],
     [pathTo("stories"), { ".card-grid": [1, 2, 2] }],
     [pathTo("private-buyers"), { ".card-grid": [1, 2, 3] }],
@@ -69,4 +69,16 @@ test("articles fill their rows, the last of three with its words beside the pict
   // The title's link covers the card.
   await articles.first().click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathTo("blog")}/[^/]+$`));
+});
+
+test("the four models follow their compact hub soon", async ({ page }) => {
+  await openPage(page, pathTo("models"));
+  for (const [width, deepest] of [
+    [1280, 900],
+    [360, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const drawing = await page.locator(".model-scale__drawing").first().boundingBox();
+    expect(drawing?.y, `${width} px`).toBeLessThanOrEqual(deepest);
+  }
 });

@@ -45,7 +45,7 @@ test("a heading that is a link has its sign in the margin, but not in the narrow
 test("names beside drawings and over pictures are whole, also those of six models", async ({ page }) => {
   await openPage(page, pathTo("terms"));
   for (const [path, names] of [
-    [pathTo("models"), ".audience-tile__name, .model-scale__name"],
+    [pathTo("models"), ".audience-card__name, .model-scale__name"],
     [productPath("lum-sur"), ".model-scale__name"],
     ["/", ".model-tiles h3"],
   ] as const) {
