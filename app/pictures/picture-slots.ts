@@ -9,8 +9,6 @@ export interface Slot {
   readonly sizes: string;
   /** Widths in pixels that the slot offers. */
   readonly widths: readonly WidthStep[];
-  /** Width in pixels that an original needs to be sharp in a window of 1920 px; `npm run check` warns of less. */
-  readonly minWidth: number;
   /** Set if the slot shows the whole picture with the page around it, so that no colour may be behind it. */
   readonly contained?: true;
 }
@@ -23,11 +21,11 @@ const fullWidths = [640, 960, 1280, 1920, 2560] as const;
 /** The slots of the layouts, and the only place with values of `sizes`; a new layout adds its slot here. */
 export const pictureSlots = {
   /** The first picture of the home page fills the window behind the words; on narrow windows it is above them. */
-  hero: { sizes: "(min-width: 64em) max(100vw, 171vh), 134vw", widths: fullWidths, minWidth: 1920 },
+  hero: { sizes: "(min-width: 64em) max(100vw, 171vh), 134vw", widths: fullWidths },
   /** The same on an upright phone: an upright picture, 12:19. */
-  heroPhone: { sizes: "100vw", widths: [480, 640, 960, 1280], minWidth: 1080 },
+  heroPhone: { sizes: "100vw", widths: [480, 640, 960, 1280] },
   /** From edge to edge: 16:7 or 2:1, on phones 4:3. */
-  lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths, minWidth: 1920 },
+  lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths },
   /**
    * The tiles of the models, as wide as they are when open; the tallest of those on phones. Up to a tenth less is
    * declared, so that laptops, and phones of 412 px, choose the file of 768 px.
@@ -35,113 +33,98 @@ export const pictureSlots = {
   tile: {
     sizes: "(min-width: 80em) min(60vw, 1024px), (min-width: 64em) 768px, (min-width: 48em) 60vw, max(96vw, 436px)",
     widths: tileWidths,
-    minWidth: 1280,
   },
   /** A card in a row of four, 4:3; in two columns on narrow windows. */
-  audience: { sizes: "(min-width: 64em) min(26vw, 483px), 53vw", widths: cardWidths, minWidth: 960 },
+  audience: { sizes: "(min-width: 64em) min(26vw, 483px), 53vw", widths: cardWidths },
   /** The upper part of a card, 232 px high, 256 px in wide windows. */
   banner: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 371px), 100vw",
     widths: wideWidths,
-    minWidth: 960,
   },
   /** The same where tablets show it beside the words, 400 px high. */
   bannerWide: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 640px), 100vw",
     widths: wideWidths,
-    minWidth: 960,
   },
   /** A slide of the home page's slideshow. */
-  slide: { sizes: "(min-width: 48em) 95vw, 134vw", widths: wideWidths, minWidth: 1280 },
+  slide: { sizes: "(min-width: 48em) 95vw, 134vw", widths: wideWidths },
   /** The carousel of a product, 600 px high. */
-  stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths, minWidth: 1280 },
+  stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths },
   /** The full-screen view of the carousel. */
-  fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], minWidth: 1280, contained: true },
+  fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], contained: true },
   /** Small pictures that lead to the big one: one file, for two pixels per CSS pixel. */
-  thumbnail: { sizes: "112px", widths: [240], minWidth: 240 },
+  thumbnail: { sizes: "112px", widths: [240] },
   /** Below the facts in the side column of a page, 4:3; from edge to edge on narrow windows. */
   panel: {
     sizes: "(min-width: 64em) min(41.5vw, 790px), 120vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** Half of the window, as tall as the long text beside it. */
-  tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths, minWidth: 1600 },
-  /** The picture of the next story beside its words, 4:3. */
-  story: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths, minWidth: 1280 },
+  tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths },
+  /** Beside words in the other half of the window, 4:3 or 5:4; on narrow windows above or below them. */
+  beside: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths },
   /** An article in a grid of two columns. */
-  article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths, minWidth: 960 },
+  article: { sizes: "(min-width: 48em) min(44vw, 828px), 90vw", widths: cardWidths },
   /** An article in a grid of three columns, two on tablets. */
   articleThree: {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** The first of three cards at different heights, 5:4; upright beside the others, 4:5. */
   pillarTall: {
     sizes: "(min-width: 64em) min(66vw, 1292px), (min-width: 48em) 55vw, 114vw",
     widths: wideWidths,
-    minWidth: 1280,
   },
   /** The last one, 3:2. */
   pillar: {
     sizes: "(min-width: 64em) min(28vw, 551px), (min-width: 48em) 46vw, 96vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** The card between them, a square, 4:5 on tablets. */
   pillarSquare: {
     sizes: "(min-width: 64em) min(42vw, 795px), (min-width: 48em) 86vw, 122vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** A card in a grid of two columns, 4:3. */
-  cardTwo: { sizes: "(min-width: 48em) min(53vw, 1000px), 108vw", widths: cardWidths, minWidth: 960 },
+  cardTwo: { sizes: "(min-width: 48em) min(53vw, 1000px), 108vw", widths: cardWidths },
   /** A card in a grid of three columns, 4:3. */
   cardThree: {
     sizes: "(min-width: 64em) min(36vw, 660px), (min-width: 48em) 53vw, 108vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** Beside the steps of a phase, 4:3; above them on narrow windows. */
-  phase: { sizes: "(min-width: 64em) min(50vw, 940px), 108vw", widths: cardWidths, minWidth: 960 },
+  phase: { sizes: "(min-width: 64em) min(50vw, 940px), 108vw", widths: cardWidths },
   /** Beside the list of the parts that its marks number, uncropped; above it on narrow windows. */
   labelled: {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
-    minWidth: 1280,
   },
-  /** A cutaway in three columns, uncropped. */
+  /** A cutaway in three columns, uncropped; on phones beside its words. */
   applicationThree: {
-    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 33vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** A cutaway in four columns, uncropped; below the desktop's width in three or, where there are only four, in two. */
   applicationFour: {
-    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 33vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** The cutaway beside its plan. */
   plan: {
     sizes: "(min-width: 80em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** Between the paragraphs of a text, as wide as its lines. */
-  prose: { sizes: "(min-width: 48em) 34rem, 90vw", widths: cardWidths, minWidth: 960 },
-  /** A picture within running text; on phones from edge to edge, and the taller ones 4:3. */
+  prose: { sizes: "(min-width: 48em) 34rem, 90vw", widths: cardWidths },
+  /** A picture within running text, or a cutaway that leads others; on phones from edge to edge, and the taller ones 4:3. */
   text: {
     sizes: "(min-width: 64em) min(52vw, 970px), (min-width: 48em) 90vw, 100vw",
     widths: cardWidths,
-    minWidth: 960,
   },
   /** One of two side by side within running text; below each other on phones. */
   textPair: {
     sizes: "(min-width: 64em) min(25vw, 473px), (min-width: 48em) 44vw, 100vw",
     widths: cardWidths,
-    minWidth: 960,
   },
 } as const satisfies Readonly<Record<string, Slot>>;
 

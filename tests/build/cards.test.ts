@@ -19,12 +19,30 @@ const main = (path: string) => mainOf(frozenSite.page(path));
 
 test.each(sites)("$name: the lists of uses have a card with its own picture for each of the content", (tested) => {
   const { content, pathTo, t } = tested.site.edition("es");
-  for (const key of ["private-buyers", "businesses", "campsites"] as const) {
-    const cards = cardsOf(sectionOf(mainOf(tested.page(pathTo(key))), t("audiences.uses")));
-    const shown = cards.filter((card) => findAll(card, "img").length === 1).map(titleOf);
-    const titles = content.page(key).data.cards.map(({ title }) => fillPlaceholders(title, content.facts()));
+  const lists = [
+    { key: "private-buyers", title: t("audiences.uses"), cards: content.page("private-buyers").data.cards },
+    ...(["businesses", "campsites"] as const).flatMap((key) =>
+      content.page(key).data.groups.map((group) => ({ key, ...group })),
+    ),
+  ] as const;
+  for (const { key, title: name, cards } of lists) {
+    const items = cardsOf(sectionOf(mainOf(tested.page(pathTo(key))), name));
+    const shown = items.filter((card) => findAll(card, "img").length === 1).map(titleOf);
+    const titles = cards.map(({ title }) => fillPlaceholders(title, content.facts()));
     expect(shown).toEqual(titles.map(collapse));
   }
+});
+
+test("the groups of uses have links to them, with the first uses of each", () => {
+  const page = main("/empresas");
+  const [index] = findAll(page, "nav");
+  if (!index) throw new Error("The page has no links to its groups.");
+  expect(textsOf(index, "li")).toEqual(["Trabajar Oficinas, Aula…", "Vigilar Caseta de obra"]);
+  const targets = hrefsOf(index).map((href) => findAll(page, `[id="${href.slice(1)}"]`));
+  expect(targets.map((found) => found.map((section) => textsOf(section, "h2")))).toEqual([
+    [["Trabajar"]],
+    [["Vigilar"]],
+  ]);
 });
 
 test("a use leads to the model in which it fits", () => {
@@ -39,7 +57,7 @@ test("the page of campsites begins with lodgings and what they come to", () => {
   expect(textsOf(first, "h2")).toEqual(["Dónde dormir", "Fuera de esta suma (lista de ejemplo)"]);
   expect(textsOf(first, "dt")).toEqual(["3 × LUM|NORTE = 72.000 €"]);
   expect(textsOf(first, "small")).toEqual(["impuestos según presupuesto"]);
-  expect(targetsOf(sectionOf(main("/campings"), "Usos"), "Contacto")).toEqual(["/contacto"]);
+  expect(targetsOf(sectionOf(main("/campings"), "Todos"), "Contacto")).toEqual(["/contacto"]);
 });
 
 test("the pages for investors say beside their figures that no return is promised", () => {

@@ -19,8 +19,8 @@ export interface ApplicationCardProps {
   readonly card: Resolved<ApplicationCardContent>;
   /** The models that a card may name. */
   readonly models: readonly ApplicationModel[];
-  /** Three or four cards in a row. */
-  readonly slot: "applicationThree" | "applicationFour";
+  /** Three or four cards in a row, or one that leads the others. */
+  readonly slot: "applicationThree" | "applicationFour" | "text";
   /** See `drawingShares`. */
   readonly share: number | undefined;
   /** For the first picture of a page without a lead picture. */
@@ -41,15 +41,13 @@ export function ApplicationCard({ card, models, slot, share, priority }: Applica
   return (
     <div className="application-card">
       <Picture {...card.image} slot={slot} share={share} className="application-card__image" priority={priority} />
-      <div className="application-card__head">
-        <h3 className="type-h3-application">{card.title}</h3>
-        <p className="application-card__fit">
-          <ContentLink className="application-card__model type-label" href={model.href}>
-            {t(model.measures ? "audiences.fits" : "audiences.bespoke", { name: model.name })}
-          </ContentLink>
-        </p>
-      </div>
+      <h3 className="application-card__name">{card.title}</h3>
       <p className="application-card__text card-text">{card.text}</p>
+      <p className="application-card__fit">
+        <ContentLink className="application-card__model type-label" href={model.href}>
+          {t(model.measures ? "audiences.fits" : "audiences.bespoke", { name: model.name })}
+        </ContentLink>
+      </p>
     </div>
   );
 }

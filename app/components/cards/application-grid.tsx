@@ -1,35 +1,40 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Section } from "#app/components/section/section.tsx";
+import { Section, type SectionProps } from "#app/components/section/section.tsx";
 import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
 import { CardGrid, type CardGridProps } from "./card-grid.tsx";
 import { drawingShares } from "./drawing-shares.ts";
 
-export interface ApplicationGridProps {
+export interface ApplicationGridProps extends Pick<SectionProps, "intro" | "id"> {
   /** The heading; without it, one is there that is not seen. */
   readonly title?: string;
   readonly cards: readonly ApplicationCardProps["card"][];
   readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
+  /** See `drawingShares`; for a grid whose drawings have the scale of others. */
+  readonly shares?: readonly number[];
   /** Loads the first picture first; for a page without a lead picture. */
   readonly leads?: boolean;
+  /** Draws the first card large, in a row of its own. */
+  readonly hasLead?: boolean;
   /** Another card after the applications. */
   readonly children?: ReactNode;
 }
 
 /** The applications of a module, all drawn on one ground. */
-export function ApplicationGrid({ title, cards, models, columns, leads = false, children }: ApplicationGridProps) {
+export function ApplicationGrid({ title, cards, models, columns, children, ...more }: ApplicationGridProps) {
   const { t } = useTranslation();
-  const shares = drawingShares(cards, models);
+  const { intro, id, leads = false, hasLead = false, shares = drawingShares(cards, models) } = more;
+  const slot = columns === 4 ? "applicationFour" : "applicationThree";
   return (
-    <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined}>
-      <CardGrid columns={columns}>
+    <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined} intro={intro} id={id}>
+      <CardGrid columns={columns} hasLead={hasLead}>
         {cards.map((card, index) => (
           <ApplicationCard
             key={index}
             card={card}
             models={models}
-            slot={columns === 4 ? "applicationFour" : "applicationThree"}
+            slot={hasLead && index === 0 ? "text" : slot}
             share={shares[index]}
             priority={leads && index === 0}
           />

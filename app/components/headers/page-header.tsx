@@ -15,22 +15,26 @@ export interface PageHeaderProps {
    * 1280 px.
    */
   readonly size?: "large" | "medium" | "small";
+  /** Where the picture is: across the window below the words, or beside them as far as its edge. */
+  readonly picture?: "below" | "beside";
   /** Below the words, within the margins of the page. */
   readonly children?: ReactNode;
 }
 
-/** Top of a page: its only h1, the introduction beside it and, below, the lead picture across the whole window. */
-export function PageHeader({ eyebrow, heading, intro, image, size = "large", children }: PageHeaderProps) {
-  const modifiers = `${image ? " page-header--pictured" : ""}${size === "large" ? "" : ` page-header--${size}`}`;
+/** Top of a page: its only h1, the introduction and the lead picture. */
+export function PageHeader(props: PageHeaderProps) {
+  const { eyebrow, heading, intro, image, size = "large", picture = "below", children } = props;
+  const isBeside = image !== undefined && picture === "beside";
+  const modifiers = [image && "pictured", size !== "large" && size, isBeside && "beside"].filter(Boolean);
   return (
-    <div className={`page-header${modifiers}`}>
+    <div className={["page-header", ...modifiers.map((modifier) => `page-header--${modifier}`)].join(" ")}>
       <div className="page-header__words page">
         {eyebrow && <p className="page-header__eyebrow type-label">{eyebrow}</p>}
         <h1 className={size === "large" ? headingClass(heading) : "page-header__heading"}>{heading}</h1>
         {intro && <p className="page-header__intro type-lead">{intro}</p>}
       </div>
       {children}
-      {image && <Picture {...image} slot="lead" className="lead-picture" priority />}
+      {image && <Picture {...image} slot={isBeside ? "beside" : "lead"} className="lead-picture" priority />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PageKey } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 
-/** The pages whose cards texts may count, by the second part of the placeholder `{{cuenta.campings}}`. */
+/** The pages whose uses texts may count, by the second part of the placeholder `{{cuenta.campings}}`. */
 const countedPages = {
   particulares: "private-buyers",
   empresas: "businesses",
@@ -10,7 +10,7 @@ const countedPages = {
 } as const satisfies Readonly<Record<string, PageKey>>;
 
 /**
- * Returns the counts of a site: the cards of the pages above, the pictures of the slideshow (`visualizaciones`), the
+ * Returns the counts of a site: the uses of the pages above, the pictures of the slideshow (`visualizaciones`), the
  * uses on the page of models (`usos`) and the published models (`modelos`). Counts of a page that cannot be read are
  * left out, because the page has its own issues.
  */
@@ -21,7 +21,7 @@ export function countThings(
   const counts = new Map<string, number>();
   for (const [name, key] of Object.entries(countedPages)) {
     const page = files.page(key, locale);
-    if (page.ok) counts.set(name, page.entry.data.cards.length);
+    if (page.ok) counts.set(name, usesOf(page.entry.data).length);
   }
   const home = files.page("home", locale);
   if (home.ok) counts.set("visualizaciones", home.entry.data.slideshow.slides.length);
@@ -30,6 +30,13 @@ export function countThings(
   const published = files.collection("models", locale).entries.filter(({ data }) => !isDraft(data));
   counts.set("modelos", published.length);
   return counts;
+}
+
+/** Returns the uses of a page, which may have them in groups. */
+function usesOf(
+  page: { readonly cards: readonly unknown[] } | { readonly groups: readonly { cards: readonly unknown[] }[] },
+) {
+  return "cards" in page ? page.cards : page.groups.flatMap(({ cards }) => cards);
 }
 
 /** Whether a placeholder is a count of a page, which has no value while that page cannot be read. */

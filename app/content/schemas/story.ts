@@ -19,7 +19,7 @@ export const storySchema = z.strictObject({
   author,
   model: modelId,
   quote: text,
-  images: atLeastOne(showIn(picture, { slots: ["text"], first: ["lead", "story", "cardTwo"] })),
+  images: atLeastOne(showIn(picture, { slots: ["text"], first: ["lead", "beside", "cardTwo"] })),
   ...publication,
 });
 export type Story = z.output<typeof storySchema>;

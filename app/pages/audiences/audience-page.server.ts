@@ -2,6 +2,7 @@ import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { applicationModel, getModels } from "#app/pages/models/models.server.ts";
 import { otherPages } from "#app/pages/other-pages.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
+import { withFragments } from "./use-group.ts";
 
 /** Keys of the pages of this subject, in the order of the links to them. */
 const keys = ["private-buyers", "businesses", "campsites", "investors"] as const;
@@ -12,6 +13,12 @@ type Key = (typeof keys)[number];
 export async function getAudiencePage<Own extends Key>(key: Own, context: PageContext) {
   const others = otherPages(context, keys, (other) => context.edition.t(`otherPages.${other}`));
   return { ...(await getFixedPage(key, context)), others };
+}
+
+/** Returns a page of uses in groups, otherwise like `getApplicationsPage`. */
+export async function getGroupsPage<Own extends "businesses" | "campsites">(key: Own, context: PageContext) {
+  const { page, ...rest } = await getApplicationsPage(key, context);
+  return { ...rest, page: { ...page, groups: withFragments(page.groups) } };
 }
 
 /** Returns a page of uses, with name, path and size of every model that a use may name. */

@@ -5,11 +5,11 @@ import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { getApplicationsPage } from "./audience-page.server.ts";
+import { getGroupsPage } from "./audience-page.server.ts";
 
 /** Returns the page for campsites, with the sum of its example of lodgings. */
 export async function getCampsitesPage(context: PageContext) {
-  const { page, ...rest } = await getApplicationsPage("campsites", context);
+  const { page, ...rest } = await getGroupsPage("campsites", context);
   const { lodging, ...words } = page;
   return { ...rest, page: words, lodging: await priceLodging(lodging, context.edition) };
 }

@@ -1,5 +1,4 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
@@ -11,20 +10,27 @@ import type { Route } from "./+types/campsites.route";
 import { getCampsitesPage } from "./campsites-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { LodgingExample } from "./lodging-example.tsx";
+import { UseGroups } from "./use-groups.tsx";
 
 export const loader = loadPage(getCampsitesPage);
 
 export default function CampsitesPage({ loaderData: { page, body, models, lodging, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <PageHeader
+        eyebrow={page.eyebrow}
+        heading={page.heading}
+        intro={page.intro}
+        image={page.image}
+        picture="beside"
+      />
       <LodgingExample {...lodging} />
-      <Section>
+      <UseGroups groups={page.groups} models={models} columns={3}>
+        <ContactCard {...page.contact} shape="cell" />
+      </UseGroups>
+      <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>
-      <ApplicationGrid cards={page.cards} models={models} columns={3}>
-        <ContactCard {...page.contact} shape="cell" />
-      </ApplicationGrid>
       {body && <SplitText body={body} />}
       <OtherPages {...others} />
       <CallToAction {...page.cta} />

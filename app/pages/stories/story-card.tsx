@@ -23,7 +23,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false, wide = 
   const Heading = `h${level}` as const;
   return (
     <article className={wide ? "story-card story-card--wide split split--seven" : "story-card"}>
-      <Picture {...story.image} slot={wide ? "story" : "cardTwo"} className="story-card__image" priority={first} />
+      <Picture {...story.image} slot={wide ? "beside" : "cardTwo"} className="story-card__image" priority={first} />
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
         {story.sample && <p className="sample-note type-label">{sampleNote}</p>}

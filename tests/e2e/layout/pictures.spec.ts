@@ -10,10 +10,13 @@ const parts = content.page("process").data.construction?.parts ?? [];
 
 test("drawings side by side have one scale and one base line, on phones too", async ({ page }) => {
   await openPage(page, pathTo("terms"));
+  const groups = content.page("businesses").data.groups;
+  const leads = groups.map(({ cards: [lead] }) => lead);
+  const businesses = groups.flatMap(({ cards }) => cards);
   for (const [path, cards] of [
     [pathTo("home"), content.page("home").data.uses.cards],
     [pathTo("private-buyers"), content.page("private-buyers").data.cards],
-    [pathTo("businesses"), content.page("businesses").data.cards],
+    [pathTo("businesses"), businesses],
     [pathTo("models"), content.page("models").data.uses.cards],
   ] as const) {
     await test.step(path, async () => {
@@ -25,8 +28,13 @@ test("drawings side by side have one scale and one base line, on phones too", as
         const boxes = await page
           .locator("[style*='--share']")
           .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
-        const widest = Math.max(...boxes.map((box) => box.width));
-        expect(boxes.map((box) => box.width / widest)).toEqual(shares.map((share) => expect.closeTo(share, 2)));
+        expect(boxes).toHaveLength(cards.length);
+        // The drawings of leads are larger and have one scale of their own.
+        for (const isLead of [false, true]) {
+          const widths = boxes.map(({ width: drawn }, place) => drawn / (shares[place] ?? 1));
+          const ofKind = widths.filter((_, place) => leads.includes(cards[place]) === isLead);
+          for (const full of ofKind) expect(full / (ofKind[0] ?? 1)).toBeCloseTo(1, 1);
+        }
         for (const box of boxes) {
           expect(box.width / box.height).toBeCloseTo(4 / 3, 1);
           const row = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top);

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { applicationCard, cardSection, pictureCard } from "#app/content/schemas/cards.ts";
-import { leadPicture } from "#app/pictures/picture-field.ts";
+import { applicationCard, cardSection, introducedCards, pictureCard } from "#app/content/schemas/cards.ts";
+import { leadPicture, picture } from "#app/pictures/picture-field.ts";
+import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
@@ -12,9 +13,10 @@ export const privateBuyersPage = z.strictObject({
 
 const organisationPage = z.strictObject({
   ...pageHead,
-  image: leadPicture,
+  image: showIn(picture, { slots: ["beside"] }),
   lists: atLeastOne(list),
-  cards: atLeastOne(applicationCard),
+  // The first use of a group is drawn large.
+  groups: atLeastOne(introducedCards(applicationCard)),
   cta: callToAction,
 });
 

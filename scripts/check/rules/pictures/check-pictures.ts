@@ -2,7 +2,8 @@ import { posix } from "node:path";
 import type { Paragraph } from "mdast";
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
-import { type PictureSlot, pictureSlots } from "#app/pictures/picture-slots.ts";
+import type { PictureSlot } from "#app/pictures/picture-slots.ts";
+import { slotMinWidths } from "#app/pictures/slot-min-widths.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { slugFrom } from "#app/schemas/slug-from.ts";
@@ -58,7 +59,7 @@ function judgePicture(
     return ["picture-missing", { picture, suggestion: suggestPicture(picture, pictures.keys()) }];
   }
   const width = pictures.get(picture)?.width;
-  const least = Math.max(0, ...slots.map((slot) => pictureSlots[slot].minWidth));
+  const least = Math.max(0, ...slots.map((slot) => slotMinWidths[slot]));
   return width !== undefined && width < least ? ["picture-small", { picture, width, least }] : undefined;
 }
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
+import { ApplicationGrid, type ApplicationGridProps } from "#app/components/cards/application-grid.tsx";
+import { drawingShares } from "#app/components/cards/drawing-shares.ts";
+import type { UseGroup } from "./use-group.ts";
+import { UseIndex } from "./use-index.tsx";
+
+export interface UseGroupsProps extends Pick<ApplicationGridProps, "columns"> {
+  readonly groups: readonly UseGroup[];
+  readonly models: readonly ApplicationModel[];
+  /** Another card after those of the last group. */
+  readonly children?: ReactNode;
+}
+
+/** The uses of a page in groups, with links to these: the first use of each is large, and all have one scale. */
+export function UseGroups({ groups, models, columns, children }: UseGroupsProps) {
+  const shares = drawingShares(
+    groups.flatMap(({ cards }) => cards),
+    models,
+  );
+  const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { cards }) => sum + cards.length, 0));
+  return (
+    <div className="use-groups">
+      <UseIndex groups={groups} />
+      {groups.map((group, index) => (
+        <ApplicationGrid
+          {...group}
+          key={group.id}
+          models={models}
+          columns={columns}
+          shares={shares.slice(before[index])}
+          hasLead
+        >
+          {index === groups.length - 1 && children}
+        </ApplicationGrid>
+      ))}
+    </div>
+  );
+}
