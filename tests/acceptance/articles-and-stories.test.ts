@@ -58,6 +58,10 @@ test.each(["/historia-1", "/historia-2"])("Stories: %s leads back to /historias"
   expect(targetsOf(mainOf(path), "Volver a Historias")).toEqual(["/historias"]);
 });
 
-test.each(["/historias", "/historia-1", "/historia-2"])("Stories: %s says that its stories are samples", (path) => {
-  expect(textOf(mainOf(path))).toContain("Historia de ejemplo");
+test("Stories: the list says once, below its heading, that its stories are samples", () => {
+  expect(textsOf(mainOf("/historias"), ".sample-note")).toEqual(["Dos casos posibles, contados como ejemplo."]);
+});
+
+test.each(["/historia-1", "/historia-2"])("Stories: %s says that it is a sample", (path) => {
+  expect(textOf(mainOf(path))).toContain("Un caso posible, contado como ejemplo.");
 });

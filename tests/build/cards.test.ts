@@ -114,6 +114,18 @@ test("a sample says that it is one, on its page and on its card", () => {
   expect(findAll(main("/historias"), "article").map((card) => textOf(card).includes(note))).toEqual([false, true]);
 });
 
+test("the site map has each name once: a page that has the name of its group is the heading", () => {
+  const page = main("/mapa-del-sitio");
+  const blog = sectionsOf(page).find((section) => textsOf(section, "h2").join() === "Blog");
+  expect(blog && textsOf(blog, "h2 a")).toEqual(["Blog"]);
+  for (const section of sectionsOf(page)) {
+    const [title = ""] = textsOf(section, "h2");
+    expect(textsOf(section, "li > a")).not.toContain(title);
+  }
+});
+
+const sectionsOf = (page: Element) => findAll(page, "section:has(h2)");
+
 function shapeOf(card: Element): object {
   return {
     pictures: findAll(card, "img").length,

@@ -65,10 +65,11 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
     }
     case "stories": {
       const { data, tree } = content.page(key);
-      const { sampleNote, empty, contact, ...always } = data;
+      const { sampleNote, samplesNote, empty, contact, ...always } = data;
       const stories = content.entries("stories");
-      const hasSample = stories.some((story) => story.data.sample);
-      const shown = { ...always, ...(hasSample && { sampleNote }), ...(stories.length === 0 && { empty, contact }) };
+      const samples = stories.filter((story) => story.data.sample).length;
+      const note = samples < stories.length ? { sampleNote } : { samplesNote };
+      const shown = { ...always, ...(samples > 0 && note), ...(stories.length === 0 && { empty, contact }) };
       return { ...data, data: shown, tree };
     }
     case "financing": {

@@ -16,15 +16,37 @@ export default function SiteMapRoute({ loaderData: { groups } }: Route.Component
       <PageHeader heading={t("siteMap.heading")} intro={t("siteMap.intro")} size="medium" />
       <Section>
         <div className="site-map">
-          {groups.map(({ title, pages }) => (
-            <section className="site-map__group" key={title}>
-              <h2 className="site-map__title type-h3">{title}</h2>
-              <MapList pages={pages} />
-            </section>
+          {groups.map((group) => (
+            <MapGroup {...group} key={group.title} />
           ))}
         </div>
       </Section>
     </>
+  );
+}
+
+interface MapGroupProps {
+  readonly title: string;
+  readonly pages: readonly MappedPage[];
+}
+
+/** A group of the site map. A page that has the name of its group is the heading, not an item below it. */
+function MapGroup({ title, pages: [first, ...others] }: MapGroupProps) {
+  const heading = first?.name === title ? first : null;
+  const pages = [...(heading ? heading.below : first ? [first] : []), ...others];
+  return (
+    <section className="site-map__group">
+      <h2 className="site-map__title type-h3">{heading ? <MapLink {...heading} /> : title}</h2>
+      <MapList pages={pages} />
+    </section>
+  );
+}
+
+function MapLink({ name, href }: Pick<MappedPage, "name" | "href">) {
+  return (
+    <Link className="site-map__link" to={href} viewTransition>
+      {name}
+    </Link>
   );
 }
 
@@ -34,9 +56,7 @@ function MapList({ pages }: { readonly pages: readonly MappedPage[] }) {
     <ul className="site-map__list type-card">
       {pages.map(({ name, href, below }) => (
         <li key={href}>
-          <Link className="site-map__link" to={href} viewTransition>
-            {name}
-          </Link>
+          <MapLink name={name} href={href} />
           {below.length > 0 && <MapList pages={below} />}
         </li>
       ))}

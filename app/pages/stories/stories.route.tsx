@@ -12,14 +12,22 @@ import { StoryCard } from "./story-card.tsx";
 export const loader = loadPage(getStoriesPage);
 
 export default function StoriesPage({ loaderData: { page, stories } }: Route.ComponentProps) {
+  const hasOnlySamples = stories.length > 0 && stories.every(({ sample }) => sample);
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro}>
+        {hasOnlySamples && <p className="sample-note page type-label">{page.samplesNote}</p>}
+      </PageHeader>
       <Section>
         {stories.length > 0 ? (
           <CardGrid columns={2}>
             {stories.map((story, index) => (
-              <StoryCard story={story} sampleNote={page.sampleNote} first={index === 0} key={story.href} />
+              <StoryCard
+                story={story}
+                sampleNote={hasOnlySamples ? undefined : page.sampleNote}
+                first={index === 0}
+                key={story.href}
+              />
             ))}
           </CardGrid>
         ) : (

@@ -7,8 +7,8 @@ import type { StorySummary } from "./stories.server.ts";
 
 export interface StoryCardProps {
   readonly story: StorySummary;
-  /** Note for invented stories. */
-  readonly sampleNote: string;
+  /** Note for an invented story; left out where the page has said it for all. */
+  readonly sampleNote?: string;
   /** One below the level of the heading above the card. */
   readonly level?: 2 | 3;
   /** For the first card of the page, whose picture is loaded first. */
@@ -26,7 +26,7 @@ export function StoryCard({ story, sampleNote, level = 2, first = false, wide = 
       <Picture {...story.image} slot={wide ? "beside" : "cardTwo"} className="story-card__image" priority={first} />
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
-        {story.sample && <p className="sample-note type-label">{sampleNote}</p>}
+        {story.sample && sampleNote && <p className="sample-note type-label">{sampleNote}</p>}
         <Quote quote={story.quote} author={story.author} />
         <Heading className="story-card__title type-h3">
           <Link viewTransition className="card-link" to={story.href}>

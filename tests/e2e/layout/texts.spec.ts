@@ -1,4 +1,4 @@
-import { pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
+import { articlePaths, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
@@ -30,6 +30,13 @@ test("breadcrumbs take one line, also a long name, and no list has two marks", {
         .map((item) => getComputedStyle(item).listStyleType),
     );
   expect(new Set(markers)).toEqual(new Set(['""']));
+});
+
+test("a page with a link back to its list has no breadcrumbs too", async ({ page }) => {
+  const [path = ""] = articlePaths();
+  await openPage(page, path);
+  await expect(page.getByRole("link", { name: texts.post.back })).toBeVisible();
+  await expect(page.locator(".breadcrumbs")).toBeHidden();
 });
 
 test("a heading that is a link has its sign in the margin, but not in the narrow one of a phone", {

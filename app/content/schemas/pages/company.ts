@@ -141,7 +141,9 @@ export const blogPage = z.strictObject(pageHead);
 
 export const storiesPage = z.strictObject({
   ...pageHead,
+  // With an invented story among real ones, and below the heading of the list while all are invented.
   sampleNote: text,
+  samplesNote: text,
   // Instead of the list, while there is no story.
   empty: text,
   contact: action,
