@@ -64,6 +64,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // The plans of products and of the designer: of two scripts, these pages would load one more.
                 { name: "plan", test: /[\\/]app[\\/]floor-plan[\\/](?:components[\\/](?:floor-plan|plan-)|feet)/ },
+                // The fronts of models, which the drawing of their arrival would otherwise tear into three scripts.
+                {
+                  name: "elevation",
+                  test: /[\\/]app[\\/]floor-plan[\\/](?:components[\\/](?:body-|person|elevation-|scale-)|drawing[\\/]shapes)/,
+                },
                 // Code that this many kinds of pages share can be loaded by the others too. Drawings are excluded: the
                 // designer alone shares as much of them as several kinds of pages.
                 { name: "shared", test: /[\\/]app[\\/](?!floor-plan[\\/])/, minShareCount: 8 },

@@ -9,7 +9,7 @@ export const slotMinWidths: Readonly<Record<PictureSlot, number>> = {
   heroPhone: 1080,
   lead: 1920,
   tile: 1280,
-  audience: 960,
+  cardFour: 960,
   banner: 960,
   bannerWide: 960,
   slide: 1280,

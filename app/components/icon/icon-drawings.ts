@@ -15,23 +15,16 @@ export const iconDrawings: Readonly<Record<IconName, string>> = {
   expand: "M4 10V4h6M14 4h6v6M20 14v6h-6M10 20H4v-6",
   // Two stacked modules, the upper one moved along its dimension line.
   flexibility: "M3 15h12v6H3zM9 9h12v6H9zM3 3v4M3 5h18M21 3v4",
-  // The workshop, with its doors.
-  guarantee: "M3 9 5 4h14l2 5M3 9h18v12H3zM9 21v-8h6v8M12 13v8",
   next: arrowToEnd,
   pause: "M8.5 5v14M15.5 5v14",
   play: "M7.5 4.5v15L19 12z",
   previous: arrowToStart,
   // A plan with a partition and the swing of its door.
   project: "M3 4h18v16H3zM14 4v5M14 20v-5H8a6 6 0 0 1 6-6",
-  // A set square with its scale.
-  quality: "M4 3v18h18zM9 14v2.5h2.5zM4 7h2M4 10.5h2M4 14h2M4 17.5h2",
   // Elevations that rise along a ground line.
   return: "M2 21h20M4 21v-5h4v5M10 21V10h4v11M16 21V4h4v17",
-  support: speechBubble,
   // Two people, as in the corner of a plan.
   team: "M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M2.5 20v-1.5a4.5 4.5 0 0 1 4.5-4.5h4a4.5 4.5 0 0 1 4.5 4.5V20M15.5 4.4a3.5 3.5 0 0 1 0 6.2M18 14.3a4.5 4.5 0 0 1 3.5 4.2V20",
-  // Three modules above the part of the dimension line that is done.
-  time: "M4 4h4v5H4zM10 4h4v5h-4zM16 4h4v5h-4zM2 14v5M2 16.5h20M22 14v5M2 15.5h10v2H2",
 };
 
 /** Whether a drawing points along the line of reading: a mirror turns it where that runs from right to left. */

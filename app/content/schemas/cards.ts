@@ -5,7 +5,7 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { asked, atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
 /** Names of the icons; the icon component draws exactly these. */
-const iconNames = ["flexibility", "guarantee", "project", "quality", "return", "support", "team", "time"] as const;
+const iconNames = ["flexibility", "project", "return", "team"] as const;
 export type CardIconName = (typeof iconNames)[number];
 
 export const textCard = z.strictObject({
@@ -17,12 +17,15 @@ export const textCard = z.strictObject({
 export const iconCard = textCard.extend({ text: notedText, icon: z.enum(iconNames) });
 export type IconCard = z.output<typeof iconCard>;
 
+/** A card whose text explains a figure: «hasta un», «50 %». */
+export const figureCard = textCard.extend({ text: notedText, label: text, figure: text });
+
 export const pictureCard = textCard.extend({
-  image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar", "pillarTall", "pillarSquare"] }),
+  image: showIn(picture, { slots: ["cardTwo", "cardThree", "cardFour", "pillar", "pillarTall", "pillarSquare"] }),
 });
 export type PictureCard = z.output<typeof pictureCard>;
 
-export const linkCard = textCard.extend({ image: showIn(picture, { slots: ["tile", "audience"] }), href });
+export const linkCard = textCard.extend({ image: showIn(picture, { slots: ["tile", "cardFour"] }), href });
 export type LinkCard = z.output<typeof linkCard>;
 
 export const applicationCard = textCard.extend({

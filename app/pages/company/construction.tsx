@@ -13,9 +13,9 @@ export function Construction({ title, intro, image, parts, cards }: Construction
     <Section title={title} intro={intro}>
       <div className="construction">
         <LabelledPicture image={image} parts={parts} />
-        <CardGrid columns={2}>
+        <CardGrid columns={4}>
           {cards.map((card, index) => (
-            <Card key={index} {...card} slot="cardTwo" />
+            <Card key={index} {...card} slot="cardFour" />
           ))}
         </CardGrid>
       </div>

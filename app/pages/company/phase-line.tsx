@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
-/** The phases along one dimension line with their weeks; nothing while no phase has any. */
+/** The phases along one dimension line, with their weeks as far as the settings give any. */
 export function PhaseLine({ phases }: { readonly phases: readonly ProcessPhaseData[] }) {
   const { t } = useTranslation();
-  if (phases.every(({ weeks }) => weeks === null)) return null;
+  const isOpen = phases.every(({ weeks }) => weeks === null);
   const segments = phases.map(({ number, title, weeks }) => ({
     id: number,
     term: (
@@ -13,7 +13,7 @@ export function PhaseLine({ phases }: { readonly phases: readonly ProcessPhaseDa
         <span className="phase-line__number">{number}</span> {title}
       </>
     ),
-    value: weeks ?? t("process.open"),
+    value: isOpen ? undefined : (weeks ?? t("process.open")),
   }));
   return (
     <div className="phase-line page">

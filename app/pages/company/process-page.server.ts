@@ -1,6 +1,9 @@
+import type { PageData } from "#app/content/collections.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 
 /** Returns the page of the process, with the time and the payment that the settings give each phase. */
 export async function getProcessPage({ site, page, edition }: PageContext) {
@@ -11,14 +14,33 @@ export async function getProcessPage({ site, page, edition }: PageContext) {
     seo: await pageSeo({ site, page, edition }, rest),
     page: rest,
     body,
-    phases: phases.map((phase, index) => ({
+    phases: phases.map(({ arrival, ...phase }, index) => ({
       ...phase,
+      arrival: arrival ? drawArrival(arrival, edition) : null,
       // How long it takes, «3 a 4 semanas», and what is paid in it, «30 % al firmar».
       weeks: settled[index]?.weeks ?? null,
       payment: settled[index]?.payment ?? null,
     })),
   };
 }
+
+/**
+ * Returns what the drawing of an arrival shows.
+ *
+ * @throws Error when its model is not there; `npm run check` reports that before a build.
+ */
+function drawArrival(
+  { model: id, ...words }: NonNullable<PageData<"process">["phases"][number]["arrival"]>,
+  { content }: Edition,
+) {
+  const model = content.entry("models", id)?.data;
+  const plan = model?.plans[0];
+  if (!model || !plan) throw new Error(`The page of the process draws the model «${id}», which is not there.`);
+  const { size } = model;
+  return { ...words, elevation: frontElevation(plan), measures: size && ([size.length, size.width] as const) };
+}
+
+export type ArrivalData = ReturnType<typeof drawArrival>;
 
 /** A phase with what the company has settled about it; null is what it has not. */
 export type ProcessPhaseData = Awaited<ReturnType<typeof getProcessPage>>["phases"][number];

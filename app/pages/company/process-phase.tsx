@@ -2,10 +2,14 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
+import { Arrival } from "./arrival/arrival.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
-/** A phase of the process: its number, its name, a picture, its time and payment, and its steps in order. */
-export function ProcessPhase({ number, title, intro, image, steps, weeks, payment }: ProcessPhaseData) {
+/**
+ * A phase of the process: its number, its name, a picture, its time and payment, and its steps in order, beside them or,
+ * where a drawing takes the width of the page, below it.
+ */
+export function ProcessPhase({ number, title, intro, image, arrival, steps, weeks, payment }: ProcessPhaseData) {
   const { t } = useTranslation();
   const titleId = useId();
   const terms = [
@@ -13,13 +17,16 @@ export function ProcessPhase({ number, title, intro, image, steps, weeks, paymen
     { id: "payment", term: t("process.payment"), value: payment ?? t("process.open") },
   ];
   return (
-    <section className="process-phase split split--six" aria-labelledby={titleId}>
+    <section
+      className={`process-phase ${arrival ? "process-phase--wide" : "split split--six"}`}
+      aria-labelledby={titleId}
+    >
       <div className="process-phase__head">
         <h2 className="type-h2-aside" id={titleId}>
           <span className="process-phase__number">{number}</span> {title}
         </h2>
         <p className="process-phase__intro measure">{intro}</p>
-        <Picture {...image} slot="phase" className="process-phase__image" />
+        {image && <Picture {...image} slot="phase" className="process-phase__image" />}
         {/* With one of the two settled, the other is said to be open; with neither there is nothing to say. */}
         {(weeks ?? payment) !== null && (
           <div className="process-phase__terms">
@@ -27,6 +34,7 @@ export function ProcessPhase({ number, title, intro, image, steps, weeks, paymen
           </div>
         )}
       </div>
+      {arrival && <Arrival {...arrival} />}
       <ol className="process-phase__steps">
         {steps.map((step, index) => (
           <li className="process-phase__step named-item" key={index}>

@@ -19,7 +19,7 @@ export function AudienceCards({ cards, label }: AudienceCardsProps) {
     <ul className="audience-cards page" aria-label={label}>
       {cards.map(({ title, text, image, href }, index) => (
         <li className="audience-card" key={index}>
-          <Picture {...image} slot="audience" className="audience-card__image" priority={index === 0} />
+          <Picture {...image} slot="cardFour" className="audience-card__image" priority={index === 0} />
           <h2 className="audience-card__name">
             <ContentLink className="card-link" href={href}>
               {title}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   cardGroup,
   cardSection,
-  iconCard,
+  figureCard,
   introducedCards,
   pictureCard,
   textCard,
@@ -49,11 +49,15 @@ export const contactPage = z.strictObject({
 
 export const faqPage = z.strictObject({ ...plainPageHead, cta: callToAction });
 
+// The drawing of a lorry and a crane with a model.
+const arrival = z.strictObject({ model: modelId, text, drawingAlt: text, note: text });
+
 const phase = z.strictObject({
   number: phaseNumber,
   title: text,
   intro: text,
-  image: showIn(picture, { slots: ["phase"] }),
+  image: showIn(picture, { slots: ["phase"] }).optional(),
+  arrival: arrival.optional(),
   steps: atLeastOne(textCard),
 });
 
@@ -73,7 +77,7 @@ const construction = introducedCards(pictureCard).extend({
 
 export const processPage = z.strictObject({
   ...pageHead,
-  benefits: cardGroup(iconCard),
+  benefits: cardGroup(figureCard),
   // As many as `content/site.yaml` has: the page shows the weeks and the payment of each.
   phases: z.array(phase).length(3),
   construction: construction.optional(),
