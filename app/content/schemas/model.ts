@@ -25,12 +25,21 @@ const size = z.strictObject({
 
 const fact = z.strictObject({ label: text, value: text });
 
+const scene = z.strictObject({
+  // The time of day, or the room.
+  moment: text,
+  text,
+  image: showIn(picture, { slots: ["lead", "beside"] }),
+});
+
 const presentation = z.strictObject({
   title: text,
   description: text,
   tagline: text,
   asked,
   image: leadPicture,
+  // After the large picture; a model may have no other one yet.
+  scenes: atLeastOne(scene).optional(),
   text,
   facts: atLeastOne(fact),
 });

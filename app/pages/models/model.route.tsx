@@ -10,17 +10,19 @@ import { ModelHeader } from "./model-header.tsx";
 import { getModelPage } from "./model-page.server.ts";
 import { ModelPresentation } from "./model-presentation.tsx";
 import { ModelScale } from "./model-scale.tsx";
+import { ModelScenes } from "./model-scenes.tsx";
 
 export const loader = loadPage(getModelPage);
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { model, contentsHref, presentation, drawing, others } = loaderData;
-  const { tagline, image, text, facts } = presentation;
+  const { tagline, image, scenes, text, facts } = presentation;
   return (
     <>
       <ModelHeader model={model} tagline={tagline} contentsHref={contentsHref} />
       <Picture {...image} slot="lead" className="lead-picture model-picture" priority />
+      <ModelScenes scenes={scenes} />
       <FactList facts={facts} label={t("model.facts")} />
       <ModelPresentation model={model} text={text} {...drawing} />
       <Section title={t("model.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>
