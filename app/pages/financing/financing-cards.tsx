@@ -3,6 +3,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 import { Picture } from "#app/pictures/picture.tsx";
+import { PaymentLine } from "./payment-line.tsx";
 
 export interface FinancingCardsProps {
   readonly cards: readonly Resolved<FinancingCard>[];
@@ -38,9 +39,10 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
             </div>
           </div>
           <ul className="financing-cards__options">
-            {options.map(({ name }, place) => (
+            {options.map(({ name, shape }, place) => (
               <li className="financing-cards__option" key={place}>
                 {name}
+                {shape && <PaymentLine shape={shape} />}
               </li>
             ))}
           </ul>

@@ -12,9 +12,14 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
+/** How an option is paid or entered; each has a drawing. */
+const paymentShapes = ["many", "few", "steps", "open", "purchase", "renewal", "modules", "share", "posts"] as const;
+export type PaymentShape = (typeof paymentShapes)[number];
+
 // Words only: figures of loans are those of a bank, on a day.
 const option = z.strictObject({
   name: text,
+  shape: z.enum(paymentShapes).optional(),
   purpose: text,
   term: text,
   documents: text,
@@ -31,6 +36,8 @@ export const financingPage = z.strictObject({
   ...pageHead,
   cards: atLeastOne(financingCard),
   moreLabel: text,
+  // Below the cards: what their drawings compare.
+  note: text.optional(),
   table: z.strictObject({ title: text, intro: text }),
   // Shown while `credit` of content/site.yaml is `none`.
   credit: text,

@@ -1,0 +1,40 @@
+import type { PaymentShape } from "#app/content/schemas/pages/financing.ts";
+import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
+
+const width = 132;
+const height = 24;
+const middle = height / 2;
+
+/** A line with ticks at both ends and at equal parts. */
+function ruler(length: number, parts: number): string {
+  const ticks = divisions(length, parts).map((x) => `M${x} ${middle - 3}v6`);
+  return `M0 ${middle}H${length}M0.5 ${middle - 6}v12M${length - 0.5} ${middle - 6}v12${ticks.join("")}`;
+}
+
+/** What is drawn of each shape: lines, dashes for what is not sure, and what stands for the building or for a part. */
+const drawings: Readonly<Record<PaymentShape, { lines: string; dashes?: string; solid?: string }>> = {
+  many: { lines: ruler(width, 20) },
+  few: { lines: ruler(52, 6) },
+  steps: { lines: `M0 ${height - 2}H33V${height - 7}H66V${height - 13}H99V4H${width}V${height - 2}z` },
+  open: { lines: `${ruler(88, 8)}M88 ${middle - 4}l5 4l-5 4`, dashes: `M93 ${middle}H${width}` },
+  purchase: { lines: ruler(width, 10), solid: box(width - 4, 2, 4, height - 4) },
+  renewal: { lines: ruler(62, 5), dashes: `M62 ${middle}H${width}M${width - 0.5} ${middle - 6}v12` },
+  modules: {
+    lines: `M0 ${height - 4}H${width}${box(74, 8, 24, 11)}${box(106, 8, 24, 11)}`,
+    solid: box(2, 8, 24, 11) + box(38, 8, 24, 11),
+  },
+  share: { lines: box(0.5, 5, width - 1, height - 10), solid: box(0.5, 5, 40, height - 10) },
+  posts: { lines: `M0 ${middle}H${width}`, solid: [10, 46, 82, 118].map((x) => box(x, 3, 4, height - 6)).join("") },
+};
+
+/** How an option is paid, as a small drawing: it compares shapes, not sums or terms. */
+export function PaymentLine({ shape }: { readonly shape: PaymentShape }) {
+  const { lines, dashes, solid } = drawings[shape];
+  return (
+    <svg className="payment-line" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {solid && <path className="payment-line__solid" d={solid} />}
+      <path className="payment-line__lines" d={lines} />
+      {dashes && <path className="payment-line__lines payment-line__dashes" d={dashes} />}
+    </svg>
+  );
+}
