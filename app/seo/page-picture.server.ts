@@ -20,7 +20,7 @@ function pictureOf({ content }: Edition, { key, id }: PublicPath): PictureConten
     case "home":
       return content.page(key).data.hero.image;
     case "process":
-      return content.page(key).data.phases.at(-1)?.image;
+      return content.page(key).data.phases.findLast(({ image }) => image)?.image;
     case "model":
     case "product":
       return content.entry("models", id)?.data.images[0];

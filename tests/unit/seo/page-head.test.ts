@@ -16,7 +16,7 @@ const pictureAt = (path: string, site = fixture) => pagePicture(site, at(path, s
 
 test.each([
   ["/", "inicio"],
-  ["/proceso", "grua"],
+  ["/proceso", "taller"],
   ["/blog/madera-al-sol", "detalle"],
   ["/blog", "detalle"],
 ])("%s shows its own picture, or that of the first thing that it leads to", (path, picture) => {
