@@ -21,6 +21,7 @@ const notWords = new Set(
     "lang",
     "aliases",
     "icon",
+    "shape",
     "kind",
     "model",
     "id",
