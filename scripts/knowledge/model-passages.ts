@@ -93,9 +93,12 @@ function productPassages(
       list: "rooms",
       label: title.replace(`${model.name}, `, ""),
       intro: undefined,
-      items: rooms.map(({ name, area, text = "", ...room }) => ({
+      items: rooms.map(({ name, area, text = "", facts, ...room }) => ({
         name,
-        text: `${formats.squareMetres(area)}. ${text}`.trim(),
+        // The furniture with its sizes. Doors and windows name other rooms and the floor, and would be found for these.
+        text: [`${formats.squareMetres(area)}.`, text, ...facts.filter((fact) => fact.includes("("))]
+          .filter(Boolean)
+          .join(" "),
         ...askedOf(room),
       })),
     })),

@@ -39,9 +39,7 @@ export interface SiteAssistant {
 
 const maxPassages = 3;
 /** Most words of the first passage, and of each other one. */
-const maxWords = { first: 60, other: 30 };
-/** What is written as an answer mostly begins with it. */
-const firstWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.6, section: 1.2, introduction: 1 };
+const maxWords = { first: 75, other: 30 };
 /** A message of these characters only may be quoted. */
 const plainMessage = /^[\p{L}\p{M}\p{N}\s.,:¿?¡!…'"«»()€%²/+-]*$/u;
 
@@ -54,6 +52,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const sumsOf = createSums(knowledge, words);
   const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
+  const sizeStems = stemsOf(knowledge.words.size);
+  const roomStems = stemsOf([...knowledge.words.rooms, ...knowledge.words.bathrooms]);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: ChatQuestion): Material {
@@ -93,17 +93,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
 
   /** Returns the answer to a message with one question, with at most so many passages. */
   function answerOne(question: ChatQuestion, most: number): Answer {
-    const {
-      written,
-      needed,
-      sums: { cards: sums, isFirst },
-      hits,
-      isSure,
-      isLikely,
-      unknown,
-      names,
-    } = find(question);
-    const isAnswered = sums.length > 0;
+    const { written, needed, sums, hits, isSure, isLikely, unknown, names } = find(question);
+    const isAnswered = sums.cards.length > 0;
     const instead =
       written.find(({ place }) => place === "instead") ??
       (isAnswered || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
@@ -112,8 +103,11 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     if (instead || isAnswered) {
       const beside = passagesBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
       // What is asked about a model comes before its price.
-      const isAbout = !instead && !isFirst;
-      return { cards: isAbout ? [...said, ...beside, ...sums] : [...said, ...sums, ...beside], isUnsure: false };
+      const isAbout = !instead && !sums.isFirst;
+      return {
+        cards: isAbout ? [...said, ...beside, ...sums.cards] : [...said, ...sums.cards, ...beside],
+        isUnsure: false,
+      };
     }
     const cards = hits
       .slice(0, most)
@@ -134,10 +128,14 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
 
   /** Returns passages about the words of a message that an answer leaves open: «40 m² con transporte». */
   function passagesBeside(question: ChatQuestion, answered: ReadonlySet<string>): readonly Card[] {
-    const rest = tokenize(readFigures(question.message).rest).filter(
-      (token) => !/^\d+$/.test(token) && !answered.has(words.stem(token)),
-    );
     const names = namesIn(question);
+    const said = tokenize(readFigures(question.message).rest).filter(
+      (token) => !(/^\d+$/.test(token) || words.isStopWord(token)),
+    );
+    const left = said.filter((token) => !answered.has(words.stem(token)));
+    // «¿Cuánto mide el dormitorio del ONE?» asks about a room, not how many there are.
+    const isOfRoom = names.length > 0 && (left.length > 0 || said.some((token) => sizeStems.has(words.stem(token))));
+    const rest = isOfRoom ? said.filter((token) => left.includes(token) || roomStems.has(words.stem(token))) : left;
     const { hits, isSure } = search({ message: rest.join(" ") }, names);
     return isSure ? hits.slice(0, 1).map((hit) => cardOf(hit, names, maxWords.first)) : [];
   }
@@ -162,7 +160,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const [first] = passages;
     if (!first) throw new Error("A hit has at least one passage.");
     const { item, title, path } = first;
-    if (!item) return { title, text: excerpt(first.text, most, worthOf, firstWeights[first.kind]), path };
+    if (!item) return { title, text: excerpt(first.text, most, worthOf), path };
     const missing = item.list === "options" ? names.filter((name) => passages.every(({ page }) => page !== name)) : [];
     const others = list.format(new Set(passages.map(({ page }) => page)));
     const lead = missing.map((name) => fill(texts.notListed, { name, others }));
@@ -170,7 +168,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const body = more.length > 0 ? shareTexts(passages) : first.text;
     return {
       title: more.length > 0 ? title.replace(/ \(.*\)$/, "") : title,
-      text: excerpt([...lead, body].join(" "), 2 * most, () => 0),
+      text: [...lead, excerpt(body, 2 * most, more.length > 0 ? () => 0 : worthOf)].join(" "),
       path,
     };
   }

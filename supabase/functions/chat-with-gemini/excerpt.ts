@@ -1,3 +1,5 @@
+/** What is written mostly begins with the answer. */
+const firstWeight = 1.4;
 // A full stop ends a sentence only before a space: not in «25.308 €».
 const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
 
@@ -6,14 +8,8 @@ const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
  * them at equal worth; a longer single sentence is cut.
  *
  * @param worthOf Returns what some sentences say of the question.
- * @param firstWeight How much more it is worth to begin with the first sentence.
  */
-export function excerpt(
-  text: string,
-  maxWords: number,
-  worthOf: (sentences: string) => number,
-  firstWeight = 1,
-): string {
+export function excerpt(text: string, maxWords: number, worthOf: (sentences: string) => number): string {
   const sentences = text.split(sentenceEnd);
   let best = { words: "", worth: -1, start: 0 };
   for (const start of sentences.keys()) {

@@ -9,12 +9,17 @@ import { fold, tokenize, type Words } from "./words.ts";
 export function findLanguage(
   message: string,
   { languages }: Knowledge,
-  { isStopWord }: Words,
+  { isStopWord, stem }: Words,
 ): OtherLanguage | undefined {
   const tokens = tokenize(message);
   const own = tokens.filter(isStopWord).length;
   const counted = languages.map((language) => {
-    const words = new Set(language.words.map(fold));
+    const meanings = new Set(Object.keys(language.terms).flatMap(tokenize).map(stem));
+    // «Barata» is Spanish, too.
+    const mapped = Object.values(language.terms)
+      .flatMap(tokenize)
+      .filter((word) => !meanings.has(stem(word)));
+    const words = new Set([...language.words.map(fold), ...mapped]);
     return { language, count: tokens.filter((token) => words.has(token)).length };
   });
   const [best] = counted.toSorted((one, other) => other.count - one.count);

@@ -75,10 +75,10 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     return matches;
   }
 
-  /** Returns the terms that may be a misspelt word, by its sound. */
+  /** Returns the terms that may be a misspelt or shortened word, by its sound. */
   function similarTo(sound: string): string[] {
     if (sound.length < 5) return [];
-    const found = index.search(sound, { fuzzy: sound.length > 8 ? 2 : 1, tokenize: (term) => [term] });
+    const found = index.search(sound, { fuzzy: sound.length > 8 ? 2 : 1, prefix: true, tokenize: (term) => [term] });
     return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === sound[0]);
   }
 

@@ -23,9 +23,10 @@ export interface Found {
 
 /** Least share of a message's words, by weight, that a passage must have. With less it is only suggested. */
 const sureShare = 0.55;
-/** The same if the message has most words of one of the questions that the passage answers. */
 const likelyShare = 0.3;
-const likeQuestionShare = 0.7;
+/** The same if the site knows all words, and they are this much of one of the questions that the passage answers. */
+const sureShareOfLike = 0.35;
+const likeQuestionShare = 0.4;
 /** How much a word counts that is in the text of a passage only. */
 const textShare = 0.5;
 /** A message with at most this many words of its own refers to the previous question, whose words count less. */
@@ -38,7 +39,7 @@ const coverBase = 0.1;
 /** Weight of a word of the same meaning. */
 const otherWeight = 0.3;
 /** Least weight of a word that a message is about: «casa» alone is in too many passages. */
-const subjectWeight = 2.2;
+const subjectWeight = 2;
 /** This many passages are compared by how much they cover of a message. */
 const maxRanked = 100;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
@@ -92,11 +93,10 @@ export function createSearch(knowledge: Knowledge, words: Words) {
       .toSorted((one, other) => other.score - one.score);
   }
 
-  /** Whether a message has two words or more, and most, of a question. */
-  function isLike(question: string, asked: readonly Asked[]): boolean {
+  /** Returns the share of the words of a question that a message has. */
+  function shareSaid(question: string, asked: readonly Asked[]): number {
     const terms = [...new Set(stemsIn(question))];
-    const shared = terms.filter((term) => asked.some((word) => word.terms.includes(term)));
-    return shared.length > 1 && shared.length >= likeQuestionShare * terms.length;
+    return terms.filter((term) => asked.some((word) => word.terms.includes(term))).length / Math.max(1, terms.length);
   }
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
@@ -104,7 +104,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const own = readWords(message, ignored);
     const before = own.length > ownWords ? [] : readWords(previous, ignored, own.length > 0 ? previousShare : 1);
     let matches = lookFor([...before, ...own]);
-    const weighed = weigh(own, matches);
+    const weighed = weigh(own, matches).filter(({ word, terms }) => terms.length > 0 || word.length > 2);
     // A message with an unknown word has a subject of its own.
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
@@ -124,14 +124,15 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const covered = coverOf(sure, asked);
     const isSubject = sure.some(({ about }) => asked.some((word) => has(about, word) && word.weight >= subjectWeight));
     const isLikely = isSubject && covered >= likelyShare;
-    const isSure = isLikely && (covered >= sureShare || sure.some(({ question }) => isLike(question, asked)));
+    const unknown = asked.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word));
+    const isLike = !unknown && sure.some(({ question }) => shareSaid(question, asked) >= likeQuestionShare);
+    const isSure = isLikely && covered >= (isLike ? sureShareOfLike : sureShare);
     const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
       hits: hits.map(({ passages, score, question }) => ({ passages, score, worthOf: worthOf(asked, question) })),
       isSure,
       isLikely,
-      unknown: asked.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word))
-        ?.word,
+      unknown: unknown?.word,
     };
   };
 
