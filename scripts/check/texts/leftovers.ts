@@ -28,13 +28,8 @@ export const wrappedAddress = new RegExp(
   "i",
 );
 
-/** The signs and words that a leftover has; most texts have none of them. */
-const signs =
-  /[{}<[\]|^\\【:]|%%|&lt;|\/\*|\/\/|!!!|\?\?\?|===|--|omit|error|hyper|outlook|desde mi|import|export|espero que|que te|puedo|avísame|let me|modelo de|language|clic|turn\d|pageref|aquí|continuación|here/iu;
-
 /** Returns the leftovers of a text, in its order; one within another is part of it. */
 export function findLeftovers(text: string): Leftover[] {
-  if (!signs.test(text)) return [];
   const found: Leftover[] = [];
   for (const { kind, pattern } of patterns) {
     for (const { 0: piece, index: offset } of text.matchAll(pattern)) {
