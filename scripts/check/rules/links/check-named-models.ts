@@ -4,7 +4,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
-import { formatFieldPath } from "#app/schemas/field-path.ts";
+import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
@@ -57,7 +57,7 @@ function wrongNames(text: string, file: Pick<ContentFile, "data">, site: Checked
 /** Checks that what a link, card, item or row says of a model it names is not of another one. */
 export function checkModelReferences(file: ContentFile, site: CheckedSite): Issue[] {
   const groups = [...groupsOfFields(file, site), ...groupsOfBody(file, site)];
-  return [...groups.flatMap((group) => strangers(group, site)), ...judgeLinks(file, site), ...judgeGallery(file, site)];
+  return [...groups.flatMap((group) => strangers(group, site)), ...judgeLinks(file, site), ...judgeModel(file, site)];
 }
 
 interface Group {
@@ -151,19 +151,28 @@ function judgeLinks(file: ContentFile, site: CheckedSite): Issue[] {
   });
 }
 
-/** A picture that has the name of another model is not one of this. */
-function judgeGallery(file: ContentFile, site: CheckedSite): Issue[] {
+/** The pictures of a model and its buttons for a quotation are not those of another one. */
+function judgeModel(file: ContentFile, site: CheckedSite): Issue[] {
   // One that is begun may have the pictures of the file that it is a copy of.
   if (file.kind !== "models" || isDraft(file.data)) return [];
   const models = originals(site);
   const own = models.find(({ id }) => id === file.id);
   return file.fields.flatMap(({ path, text }) => {
-    if (path[0] !== "images" || path.at(-1) !== "src") return [];
-    const name = text.slice(text.lastIndexOf("/") + 1);
-    const other = models.find(({ id }) => name.startsWith(`${id}-`) || name.startsWith(`${id}.`));
+    const id = modelOfField(path, text, site);
+    const other = models.find((each) => each.id === id);
     if (!other || other.data.name === own?.data.name) return [];
     return fieldIssue(file, path, "name-mismatch", mismatch(text, other.id, file.id, site));
   });
+}
+
+/** Returns the model that a picture or a link to the contact form is about; undefined for other fields. */
+function modelOfField(path: FieldPath, text: string, site: CheckedSite): string | undefined {
+  const name = path.at(-1);
+  if (name === "href") return /[?&]modelo=/.test(text) ? modelOf(text, site)[0] : undefined;
+  if (path[0] !== "images" || name !== "src") return undefined;
+  const picture = text.slice(text.lastIndexOf("/") + 1);
+  const isOf = ({ id }: { readonly id: string }) => picture.startsWith(`${id}-`) || picture.startsWith(`${id}.`);
+  return originals(site).find(isOf)?.id;
 }
 
 /** Returns the placeholders of a text with the models of all of them: a text may compare two. */
