@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Position } from "./text/text-positions.ts";
 
-/** What a reader refuses before it looks at the data of a file. */
+/** The problems for which a reader refuses a file before it looks at its data. */
 export type FileProblem =
   | "file-encoding"
   | "file-missing"
@@ -25,7 +25,7 @@ interface FileError extends Position {
   readonly kind: "file";
   readonly file: string;
   readonly problem: FileProblem;
-  /** What is known of it: a limit, the failure of the system. */
+  /** Details for its sentence, such as a limit or the failure of the system. */
   readonly values: Readonly<Record<string, string | number>>;
   /** The text, if it was read before the problem was found. */
   readonly text?: string;
@@ -44,7 +44,7 @@ interface FieldsError {
   readonly file: string;
   readonly yaml: YamlSource;
   readonly schema: z.ZodType;
-  /** Of a parse with `reportInput`. */
+  /** The issues of a parse with `reportInput`. */
   readonly issues: readonly z.core.$ZodIssue[];
   readonly locate: Locator;
 }

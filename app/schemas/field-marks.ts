@@ -12,7 +12,7 @@ interface FieldMarks {
   readonly typed?: true;
   /** A length in whole millimetres. */
   readonly millimetres?: true;
-  /** What programs read of a text that is not words: a link, which pages show in their language, or a picture. */
+  /** The meaning of a text that is not words: a link, which pages show in their language, or a picture. */
   readonly leadsTo?: "page" | "picture";
 }
 

@@ -84,7 +84,7 @@ function productPassages(
   const lists = [
     { list: "foundations", label: t("product.foundations"), ...foundations },
     { list: "options", label: t("product.options"), items: options },
-    // What lasts in a bespoke model is what the others are built of.
+    // A bespoke model is built of the same parts as the others.
     { list: "construction", label: t("product.construction"), items: construction },
     { list: "construction", label: t("product.features"), ...features },
     { list: "possibilities", label: t("product.possibilities"), ...possibilities },

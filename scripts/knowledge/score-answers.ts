@@ -27,8 +27,8 @@ const questions = z
 type AskedQuestion = z.infer<typeof asked>;
 
 /**
- * What a visitor sees first says it; another part of the answer says it, or it is said without certainty; the answer
- * says that the site does not; nothing says it; something is said that is wrong or out of place.
+ * The first part of the answer says it; another part says it, or it is said without certainty; the answer says that the
+ * site does not; nothing says it; something is said that is wrong or out of place.
  */
 const results = ["right", "shown", "admitted", "missed", "misleading"] as const;
 

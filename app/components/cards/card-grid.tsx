@@ -5,7 +5,7 @@ const modifiers = { 2: "two", 3: "three", 4: "four" } as const;
 export interface CardGridProps {
   /** Columns on the widest screens; tablets show two and phones one. */
   readonly columns: keyof typeof modifiers;
-  /** Gives the first card a row of its own. */
+  /** Whether the first card has a row of its own. */
   readonly hasLead?: boolean;
   /** The cards, each with its key. */
   readonly children: ReactNode;

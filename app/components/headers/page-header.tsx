@@ -15,7 +15,7 @@ export interface PageHeaderProps {
    * 1280 px.
    */
   readonly size?: "large" | "medium" | "small";
-  /** Where the picture is: across the window below the words, or beside them as far as its edge. */
+  /** The place of the picture: across the window below the words, or beside them as far as its edge. */
   readonly picture?: "below" | "beside";
   /** Below the words, within the margins of the page. */
   readonly children?: ReactNode;

@@ -2,8 +2,11 @@ import type { FloorFinish } from "#app/designer/design/design.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Cladding } from "#app/floor-plan/plan-schema.ts";
 
-/** The surface of a solid; the viewer knows the colour, and the grain of woods. */
-export type Paint =
+/** A surface that lets light through. */
+type ClearPaint = "glass" | "pane";
+
+/** A surface of a colour; the viewer knows which, and the grain of woods. */
+export type OpaquePaint =
   | Cladding
   | FloorFinish
   | "deck"
@@ -30,10 +33,16 @@ export type Paint =
   | "screen"
   | "mirror"
   | "person"
-  | "glass"
-  | "pane"
   | "lamp"
   | "mark";
+
+/** The surface of a solid. */
+export type Paint = OpaquePaint | ClearPaint;
+
+/** Returns whether a surface lets light through. */
+export function isClear(paint: Paint): paint is ClearPaint {
+  return paint === "glass" || paint === "pane";
+}
 
 /**
  * A box along the axes, in millimetres: x to the right, y to the back, z upwards from the floor. An interval of no

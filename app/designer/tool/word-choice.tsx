@@ -5,7 +5,7 @@ export interface WordChoiceProps<Key extends string> {
   readonly legend: string;
   readonly hasTitle?: boolean;
   readonly options: readonly { readonly key: Key; readonly name: ReactNode }[];
-  /** Undefined where it is none of the options. */
+  /** The chosen option; undefined if it is none of these. */
   readonly chosen: Key | undefined;
   readonly onChoose: (key: Key) => void;
   /** Further class. */

@@ -1,4 +1,4 @@
-import type { Paint } from "#app/designer/solids/solid.ts";
+import type { OpaquePaint } from "#app/designer/solids/solid.ts";
 
 /** A linear colour, from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number];
@@ -30,7 +30,7 @@ const plain = (colour: Colour, rough: number): Surface => ({ colour, rough });
 export const glass = { color: 0x0c1416, roughness: 0.03, transparent: true, opacity: 0.14 } as const;
 
 /** The surfaces of all paints that let no light through. */
-export const surfaces: Readonly<Record<Exclude<Paint, "glass" | "pane">, Surface>> = {
+export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
   larch: wood([0.56, 0.385, 0.225], [0.37, 0.225, 0.115], 0.3, 0.62),
   pine: wood([0.33, 0.19, 0.105], [0.155, 0.082, 0.043], 0.5, 0.6),
   charred: {

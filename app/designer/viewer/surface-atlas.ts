@@ -15,7 +15,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import type { Paint } from "#app/designer/solids/solid.ts";
+import type { OpaquePaint } from "#app/designer/solids/solid.ts";
 import { type Surface, surfaces } from "./paints.ts";
 import { surfaceShader } from "./surface-shader.ts";
 
@@ -23,7 +23,7 @@ import { surfaceShader } from "./surface-shader.ts";
  * All opaque surfaces in one picture, so that everything that is painted is drawn in one call: a column for each
  * surface that has a grain, as wide as six boards, and one of plain colours, a cell each.
  */
-const entries = Object.entries(surfaces) as readonly (readonly [Exclude<Paint, "glass" | "pane">, Surface])[];
+const entries = Object.entries(surfaces) as readonly (readonly [OpaquePaint, Surface])[];
 const drawn = entries.filter(([, { drawn }]) => drawn);
 const plain = entries.filter(([, { drawn }]) => !drawn);
 const columns = drawn.length + 1;
@@ -38,7 +38,7 @@ export type PaintPlace =
   | { readonly grain: false; readonly at: readonly [number, number] };
 
 /** Returns where a paint is in the atlas, from 0 to 1. */
-export function placeOf(paint: Exclude<Paint, "glass" | "pane">): PaintPlace {
+export function placeOf(paint: OpaquePaint): PaintPlace {
   const index = drawn.findIndex(([name]) => name === paint);
   if (index >= 0) return { grain: true, left: index / columns, width: 1 / columns };
   const cell = plain.findIndex(([name]) => name === paint);

@@ -192,7 +192,7 @@ export class Viewer {
     context.drawImage(this.#canvas, 0, 0);
   }
 
-  /** Gives the memory of the graphics card back. The canvas cannot be used again. */
+  /** Frees the memory of the graphics card. The canvas cannot be used again. */
   dispose(): void {
     this.#abort.abort();
     this.#loop.stop();

@@ -9,7 +9,7 @@ import {
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import type { Solid } from "#app/designer/solids/solid.ts";
+import { isClear, type Solid } from "#app/designer/solids/solid.ts";
 import { column, placeOf } from "./surface-atlas.ts";
 
 /** Edges of a drum and of a ball around. */
@@ -23,10 +23,9 @@ export interface Welded {
 
 /** Returns solids as geometry in metres: x to the right, y upwards, z to the front. */
 export function weld(solids: readonly Solid[]): Welded {
-  const isClear = ({ paint }: Solid) => paint === "glass" || paint === "pane";
   return {
-    painted: merged(solids.filter((solid) => !isClear(solid))),
-    clear: merged(solids.filter(isClear)),
+    painted: merged(solids.filter(({ paint }) => !isClear(paint))),
+    clear: merged(solids.filter(({ paint }) => isClear(paint))),
   };
 }
 
@@ -78,7 +77,7 @@ function shapeOf(
 }
 
 /**
- * Gives every corner its place in the atlas. The grain runs along the longest side; each solid starts elsewhere in the
+ * Sets the place of every corner in the atlas. The grain runs along the longest side; each solid starts elsewhere in the
  * surface, as boards from different trees, and one that is wider than a column is drawn coarser.
  */
 function setSurface(
@@ -87,7 +86,7 @@ function setSurface(
   sizes: readonly [number, number, number],
   middle: readonly [number, number, number],
 ): void {
-  if (paint === "glass" || paint === "pane") return;
+  if (isClear(paint)) return;
   const place = placeOf(paint);
   const { position, normal } = geometry.attributes;
   if (!position || !normal) return;

@@ -11,7 +11,7 @@ function ruler(length: number, parts: number): string {
   return `M0 ${middle}H${length}M0.5 ${middle - 6}v12M${length - 0.5} ${middle - 6}v12${ticks.join("")}`;
 }
 
-/** What is drawn of each shape: lines, dashes for what is not sure, and what stands for the building or for a part. */
+/** The drawing of each shape: lines, dashes for what is not sure, and solid parts for the building or a share. */
 const drawings: Readonly<Record<PaymentShape, { lines: string; dashes?: string; solid?: string }>> = {
   many: { lines: ruler(width, 20) },
   few: { lines: ruler(52, 6) },

@@ -1,7 +1,7 @@
 import { Picture } from "#app/pictures/picture.tsx";
 import type { ModelPage } from "./model-page.server.ts";
 
-/** What each scene looks like, over and over: to the edge of the window, half of it, all of it on a dark ground. */
+/** The looks of the scenes, in turn: to the edge of the window, half of it, all of it on a dark ground. */
 const looks = [
   { name: "bleeding", slot: "lead" },
   { name: "half", slot: "beside" },

@@ -38,7 +38,7 @@ export interface ContentFile extends NamedEntry {
   readonly prose: readonly WrittenText[];
   /** All texts in which placeholders are filled: `prose`, technical fields, and what links and pictures have. */
   readonly filled: readonly WrittenText[];
-  /** What other programs have left in these texts. */
+  /** The marks that other programs have left in these texts. */
   readonly leftovers: readonly (Leftover & Pick<WrittenText, "issue">)[];
   /** The characters of these texts that are written as HTML; the texts have the characters themselves. */
   readonly entities: readonly (WrittenEntity & Pick<WrittenText, "issue" | "block">)[];

@@ -23,7 +23,7 @@ const kinds: readonly { readonly pattern: RegExp; readonly keyOf: (found: string
     keyOf: (found) => `tel ${found.replaceAll(/\D/g, "").replace(/^(?:00)?34(?=\d{9}$)/, "")}`,
   },
   {
-    // Of a company, a person or a foreigner.
+    // The tax number of a company, a person or a foreigner.
     pattern:
       /(?<![\p{L}\p{N}])(?:[A-HJNP-SUVW][\s.-]?\d{2}[.\s]?\d{3}[.\s]?\d{2}[\s.-]?[\dA-J]|\d{2}\.?\d{3}\.?\d{3}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-HJ-NP-TV-Z])(?![\p{L}\p{N}])/gu,
     keyOf: (found) => `nif ${found.toLowerCase().replaceAll(/[\s.-]/g, "")}`,

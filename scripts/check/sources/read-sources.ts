@@ -10,7 +10,7 @@ export interface SourceLine {
   readonly line: number;
   /** The name of its text, as `sourceName` returns it; undefined for a line of another form. */
   readonly name: string | undefined;
-  /** What the line lists, by key and as it is written. */
+  /** The figures and contacts of the line, by key and as they are written. */
   readonly listed: readonly { readonly key: string; readonly found: string }[];
 }
 

@@ -1,7 +1,7 @@
 import written from "./leftovers.json" with { type: "json" };
 import type { TextPiece } from "./text-piece.ts";
 
-/** What a piece of a text is left over from; the words for it are in `locales/tools/es.json`. */
+/** The origin of a leftover; the words for it are in `locales/tools/es.json`. */
 export type LeftoverKind = keyof typeof written;
 
 /** A piece of a text that means something to another program, and that visitors would read. */

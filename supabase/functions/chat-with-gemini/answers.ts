@@ -102,7 +102,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const said = [...new Set(instead ? [instead, ...before] : before)].map(cardOfWritten);
     if (instead || isAnswered) {
       const beside = passagesBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
-      // What is asked about a model comes before its price.
+      // The answer to a question about a model comes before its price.
       const isAbout = !instead && !sums.isFirst;
       return {
         cards: isAbout ? [...said, ...beside, ...sums.cards] : [...said, ...sums.cards, ...beside],

@@ -1,4 +1,4 @@
-/** What is written mostly begins with the answer. */
+/** The weight of a first sentence: texts mostly begin with the answer. */
 const firstWeight = 1.4;
 // A full stop ends a sentence only before a space: not in «25.308 €».
 const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
@@ -23,7 +23,7 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
     if (worth > best.worth) best = { words, worth, start };
     if (words.length >= text.length) break;
   }
-  // What comes before it, as far as there is room, is easier to follow than a sentence alone.
+  // With the sentences before it, as far as there is room, it is easier to follow than alone.
   for (const before of sentences.slice(0, best.start).toReversed()) {
     if (countWords(`${before} ${best.words}`) > maxWords) break;
     best = { ...best, words: `${before} ${best.words}` };

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { Passage } from "./knowledge-shape.ts";
 import type { Words } from "./words.ts";
 
-/** What a passage has of some terms. */
+/** The terms of a question that a passage has. */
 export interface Match {
   score: number;
   /** The terms in its title, its page and its questions, and those anywhere. */

@@ -3,7 +3,7 @@ import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 import { createPassageIndex, type Match, pairsOf } from "./passage-index.ts";
 import { tokenize, type Words } from "./words.ts";
 
-/** What was found: a passage, or the items of one name in the lists of several models. */
+/** A result of the search: a passage, or the items of one name in the lists of several models. */
 export interface Hit {
   readonly passages: readonly Passage[];
   readonly score: number;

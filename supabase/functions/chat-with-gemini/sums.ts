@@ -7,10 +7,10 @@ import type { Words } from "./words.ts";
 /** Share of a model's area by which a surface may differ and still mean that model: «20×10 pies» is MOD|STUDIO. */
 const likeShare = 0.03;
 
-/** What is computed for a question. */
+/** The computed part of an answer. */
 export interface Sums {
   readonly cards: readonly Card[];
-  /** Whether it is what the message asks for. What is asked about a model comes before its figures. */
+  /** Whether the message asks for it. Other questions about a model are answered before its figures. */
   readonly isFirst: boolean;
 }
 

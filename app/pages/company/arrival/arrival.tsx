@@ -35,7 +35,7 @@ export function Arrival({ elevation, measures, text, drawingAlt, note }: Arrival
 }
 
 interface DimensionProps {
-  /** Where its line begins and how long it is, in per cent of the drawing above it. */
+  /** The start and the length of its line, in per cent of the drawing above it. */
   readonly from: number;
   readonly length: number;
   readonly children: string;

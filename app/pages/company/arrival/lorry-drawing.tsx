@@ -3,7 +3,7 @@ import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
 import { bedHeight, cabLength, type DrawingSize, lorryLength, tipHeight } from "./arrival-sizes.ts";
 
 export interface LorryDrawingProps {
-  /** Of the module, in millimetres. */
+  /** The length of the module, in millimetres. */
   readonly length: number;
   readonly size: DrawingSize;
 }

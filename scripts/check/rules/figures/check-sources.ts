@@ -44,7 +44,7 @@ export function checkStringSources(site: CheckedSite): Issue[] {
   );
   return [
     ...ofStrings.flatMap(({ file, items, facts }) => (facts ? judgeItems(items, file, facts, site.sources) : [])),
-    // What a text has that cannot be read is not known.
+    // The figures of a text that cannot be read are not known.
     ...(site.settings ? site.sources : [])
       .filter(({ name }) => !site.issues.some(({ file }) => sourceName(file) === name))
       .flatMap((line) => judgeLine(line, used)),
