@@ -1,4 +1,5 @@
-import { ball, block, drum, type Solid } from "#app/designer/solids/solid.ts";
+import { about, roundAt } from "#app/designer/solids/pieces/around.ts";
+import { ball, block, type Solid } from "#app/designer/solids/solid.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
@@ -11,15 +12,13 @@ const head = { half: [88, 105], up: [1510, personHeight] } as const;
 
 /** Returns a person for scale, who stands at a point of a floor. */
 export function personSolids([x, y]: Point, floor: number): Solid[] {
-  const around = ([wide, deep]: Point, aside = 0): [Interval, Interval] => [
-    [x + aside - wide, x + aside + wide],
-    [y - deep, y + deep],
-  ];
   const up = ([from, to]: Interval): Interval => [floor + from, floor + to];
+  const both = ({ apart, half, up: ends }: typeof legs | typeof arms, foot: number) =>
+    [-1, 1].map((side) => roundAt([x + side * apart, y], half, up(ends), "person", foot));
   return [
-    ...[-1, 1].map((side) => drum(...around(legs.half, side * legs.apart), up(legs.up), "person", 0.75)),
-    block(...around(trunk.half), up(trunk.up), "person", 90),
-    ...[-1, 1].map((side) => drum(...around(arms.half, side * arms.apart), up(arms.up), "person", 0.7)),
-    ball(...around(head.half), up(head.up), "person"),
+    ...both(legs, 0.75),
+    block(about(x, trunk.half[0]), about(y, trunk.half[1]), up(trunk.up), "person", 90),
+    ...both(arms, 0.7),
+    ball(about(x, head.half[0]), about(y, head.half[1]), up(head.up), "person"),
   ];
 }
