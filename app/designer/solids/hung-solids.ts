@@ -4,10 +4,12 @@ import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { sharedLength } from "#app/floor-plan/intervals.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
+import { edgesOf } from "#app/floor-plan/polygons.ts";
 import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
 import { wallsOf } from "#app/floor-plan/walls.ts";
 import { hungParts } from "./pieces/piece-parts.ts";
 import { placeParts } from "./place-parts.ts";
+import { pictureSolids } from "./shell/accents.ts";
 import type { ShellPart } from "./shell/shell-parts.ts";
 import type { Solid } from "./solid.ts";
 
@@ -15,13 +17,16 @@ import type { Solid } from "./solid.ts";
 const clear = 400;
 
 /**
- * Returns what hangs on the walls behind the pieces of the building, such as cupboards and mirrors: seen as long as its
- * wall is seen whole, and left out before a window.
+ * Returns what hangs on the walls: pictures, and cupboards and mirrors behind the pieces of the building. It is seen as
+ * long as its wall is seen whole; nothing hangs before a window.
  */
 export function hungSolids(plan: DesignPlan, catalogue: Catalogue): ShellPart[] {
   const outer = wallsOf(plan).filter(({ what }) => what.kind === "wall");
   const isFree = isBesideWindows(plan);
-  return plan.furniture.flatMap((piece): ShellPart[] => {
+  const pictures = edgesOf(plan.outline).map((edge): ShellPart => {
+    return { seen: "full", sides: [edge.side], solids: pictureSolids(plan, edge) };
+  });
+  const behindPieces = plan.furniture.flatMap((piece): ShellPart[] => {
     const parts = hungParts[piece.piece];
     const { back, rect, fixed } = piece;
     if (!parts || !back || !fixed) return [];
@@ -30,6 +35,7 @@ export function hungSolids(plan: DesignPlan, catalogue: Catalogue): ShellPart[] 
     const solids = placeParts(piece, heightOf(piece, catalogue), parts).filter(isFree);
     return [{ seen: "full", sides: isAtOuterWall ? [back] : [], solids }];
   });
+  return [...behindPieces, ...pictures];
 }
 
 /** Returns a function that says whether a solid is before no window. */

@@ -11,6 +11,7 @@ export type OpaquePaint =
   | FloorFinish
   | "deck"
   | "plaster"
+  | "accent"
   | "steel"
   | "black"
   | "white"
@@ -32,7 +33,7 @@ export type OpaquePaint =
   | "earth"
   | "screen"
   | "mirror"
-  | "person"
+  | "skin"
   | "lamp"
   | "mark";
 

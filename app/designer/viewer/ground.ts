@@ -2,7 +2,7 @@ import { CircleGeometry, Mesh, ShadowMaterial } from "three";
 import { floorHeight } from "#app/floor-plan/building-heights.ts";
 
 /** Metres from the middle of the building at which its shadow on the page begins to fade, and where it has gone. */
-const fade = { from: 3, to: 9 } as const;
+const fade = { from: 3, to: 7.5 } as const;
 
 /** The ground: the page itself, on which only shadow is drawn. */
 export function createGround(): Mesh<CircleGeometry, ShadowMaterial> {

@@ -10,8 +10,12 @@ export interface Surface {
   readonly metal?: number;
   /** How much it glows in the evening. */
   readonly glow?: number;
-  /** For a surface that is drawn: its darker parts, how much its boards differ, and whether it has a grain. */
-  readonly drawn?: { readonly dark: Colour; readonly spread: number; readonly grain: "wood" | "burnt" | "mineral" };
+  /** For a surface that is drawn: its darker parts or joints, how much its boards or tiles differ, and whether it has a grain. */
+  readonly drawn?: {
+    readonly dark: Colour;
+    readonly spread: number;
+    readonly grain: "wood" | "burnt" | "mineral" | "tiles";
+  };
 }
 
 const wood = (light: Colour, dark: Colour, spread: number, rough: number): Surface => ({
@@ -38,9 +42,9 @@ export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
     rough: 0.55,
     drawn: { dark: [0.01, 0.0095, 0.009], spread: 0.5, grain: "burnt" },
   },
-  oak: wood([0.52, 0.375, 0.245], [0.41, 0.28, 0.17], 0.16, 0.45),
+  oak: wood([0.5, 0.358, 0.232], [0.43, 0.3, 0.187], 0.18, 0.45),
   walnut: wood([0.2, 0.11, 0.062], [0.095, 0.05, 0.028], 0.2, 0.42),
-  deck: wood([0.39, 0.275, 0.185], [0.29, 0.195, 0.128], 0.2, 0.62),
+  deck: wood([0.31, 0.215, 0.15], [0.23, 0.155, 0.105], 0.26, 0.62),
   microcement: mineral([0.5, 0.47, 0.43], 0.06, 0.5),
   "tile-floor": mineral([0.56, 0.535, 0.5], 0.1, 0.4),
   plaster: plain([0.8, 0.775, 0.735], 0.9),
@@ -51,7 +55,12 @@ export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
   chrome: { colour: [0.75, 0.75, 0.76], rough: 0.16, metal: 1 },
   worktop: plain([0.17, 0.168, 0.165], 0.5),
   sage: plain([0.255, 0.31, 0.245], 0.55),
-  "tile-sage": plain([0.3, 0.4, 0.32], 0.25),
+  accent: plain([0.066, 0.086, 0.108], 0.9),
+  "tile-sage": {
+    colour: [0.3, 0.4, 0.32],
+    rough: 0.25,
+    drawn: { dark: [0.5, 0.54, 0.48], spread: 0.12, grain: "tiles" },
+  },
   sand: plain([0.6, 0.52, 0.42], 0.95),
   cream: plain([0.74, 0.69, 0.61], 0.95),
   clay: plain([0.46, 0.195, 0.11], 0.95),
@@ -60,11 +69,11 @@ export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
   grey: plain([0.27, 0.27, 0.265], 0.9),
   leather: plain([0.3, 0.135, 0.06], 0.42),
   paper: plain([0.78, 0.75, 0.69], 0.85),
-  leaf: plain([0.09, 0.17, 0.05], 0.5),
+  leaf: plain([0.055, 0.1, 0.038], 0.6),
   earth: plain([0.075, 0.05, 0.034], 0.95),
   screen: { colour: [0.02, 0.03, 0.045], rough: 0.2, glow: 0.15 },
   mirror: { colour: [0.86, 0.87, 0.87], rough: 0.04, metal: 1 },
-  person: plain([0.1, 0.1, 0.1], 0.9),
+  skin: plain([0.42, 0.25, 0.16], 0.7),
   mark: plain([0.3, 0.07, 0.02], 1),
   lamp: { colour: [0.84, 0.8, 0.72], rough: 0.8, glow: 1 },
 };

@@ -112,7 +112,7 @@ export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
   };
 }
 
-const grains = { wood: 0, burnt: 1, mineral: 2 } as const;
+const grains = { wood: 0, burnt: 1, mineral: 2, tiles: 3 } as const;
 
 function uniforms() {
   const vectors = (list: readonly (readonly number[])[]) => list.map(([x = 0, y = 0, z = 0]) => new Vector3(x, y, z));

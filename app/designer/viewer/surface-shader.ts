@@ -1,5 +1,5 @@
 /**
- * Draws the atlas of surfaces on the graphics card: boards with figure and fibre, burnt wood, and mineral floors. The
+ * Draws the atlas of surfaces on the graphics card: boards with figure and fibre, burnt wood, mineral floors, and tiles. The
  * noise is made of whole numbers, so that every card draws the same, and repeats along the grain.
  *
  * Sizes of `lights`, `darks` and `looks` are those of the columns, that of `colours` the number of plain cells.
@@ -62,6 +62,14 @@ export const surfaceShader = {
       return mix(darks[index], lights[index], cloud) * (0.97 + 0.05 * grit) * tone;
     }
 
+    // Square tiles as wide as a board.
+    vec3 tilesOf(vec2 place, int index, vec3 look) {
+      vec2 tile = place * vec2(6.0, 18.0);
+      vec2 edge = min(fract(tile), 1.0 - fract(tile));
+      float tone = 1.0 + (hash(ivec2(floor(tile)), index) - 0.5) * look.x;
+      return mix(darks[index], lights[index] * tone, smoothstep(0.008, 0.03, min(edge.x, edge.y)));
+    }
+
     void main() {
       float scaled = at.x * ${(drawn + 1).toFixed(1)};
       int index = int(floor(scaled));
@@ -69,7 +77,9 @@ export const surfaceShader = {
       vec3 colour = colours[min(int(floor(at.y * ${(all.length - drawn).toFixed(1)})), ${all.length - drawn - 1})];
       if (index < ${drawn}) {
         vec3 look = looks[index];
-        colour = look.y > 1.5 ? floorOf(place, index, look) : board(place, index, look);
+        colour = look.y > 2.5
+          ? tilesOf(place, index, look)
+          : look.y > 1.5 ? floorOf(place, index, look) : board(place, index, look);
       }
       gl_FragColor = vec4(min(colour, 1.0), 1.0);
     }

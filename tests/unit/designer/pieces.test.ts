@@ -106,6 +106,23 @@ test("cupboards hang on the wall behind a kitchen, but not before a window", () 
   expect(Math.min(...(beside?.solids ?? []).map(({ x }) => x[0]))).toBe(1300);
 });
 
+test("a picture hangs on an end wall beside its windows, if there is the room", () => {
+  const picturesIn = (openings: Plan["openings"]) =>
+    hungIn({ openings: [...smallPlan().openings, ...openings] })
+      .filter(({ sides }) => sides[0] === "w")
+      .flatMap(({ solids }) => solids.filter(({ paint }) => paint === "paper"))
+      .map(({ x, y }) => [x, y]);
+  const wide = { id: "v2", kind: "window", axis: "y", sill: 1000, head: 2100, panels: 1 } as const;
+  expect(picturesIn([])).toEqual([
+    [
+      [200, 226],
+      [1555, 2445],
+    ],
+  ]);
+  expect(picturesIn([{ ...wide, at: [0, 400], width: 1500 }])).toHaveLength(1);
+  expect(picturesIn([{ ...wide, at: [0, 1000], width: 2000 }])).toEqual([]);
+});
+
 test("what hangs on a partition is lowered with it, whichever side the viewer is at", () => {
   const basin = { label: "Lavabo", piece: "basin", back: "w", rect: [4100, 1000, 450, 600], room: "bano", fixed: true };
   const [hung] = hungIn({ furniture: [basin as Plan["furniture"][number]] });

@@ -117,6 +117,14 @@ test("each front has its wood, unless the design has one for all", () => {
   expect(woods("pine")).toEqual(new Set(["left: pine", "right: pine"]));
 });
 
+test("the end wall of a living room has the accent colour, and that of a bathroom has not", () => {
+  const accented = painted(solidsOf(shellParts(smallPlan(), finish), "full"), "accent").map(boxIn);
+  expect(boundingBox(accented.map(({ left, front }) => [left, front]))).toMatchObject({ left: 170, right: 170 });
+  expect(accented.reduce((sum, { front, back }) => sum + back - front, 0)).toBe(4000 - 2 * 200);
+  const bedroom = shellParts(smallPlan({ furniture: [] }), finish);
+  expect(new Set(painted(solidsOf(bedroom, "full"), "accent").map(({ x }) => x[0]))).toEqual(new Set([170, 5800]));
+});
+
 test.each([
   [smallest, 7000],
   [largest, 12_000],

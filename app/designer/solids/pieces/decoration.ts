@@ -1,6 +1,7 @@
-import { ball, block, bowl, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { block, bowl, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 import { about, frameAround, insideRim } from "./around.ts";
+import { bush } from "./foliage.ts";
 
 const border = 80;
 const line = 14;
@@ -64,8 +65,8 @@ export function plantParts(width: number, depth: number, height: number): Solid[
       bowl(...around([0.5, 0.5], 0.8), [0, pot], "paper", 0.7),
       drum(...around([0.5, 0.5], 0.68), [pot - 60, pot - 30], "earth"),
       block(...around([0.5, 0.5], 0.06), [pot, height * 0.7], "oak"),
-      ...tufts.map(([left, right, back, front, low, high]) =>
-        ball([left * width, right * width], [back * depth, front * depth], [low * height, high * height], "leaf"),
+      ...tufts.flatMap(([left, right, back, front, low, high]) =>
+        bush([left * width, right * width], [back * depth, front * depth], [low * height, high * height]),
       ),
     ]),
   ];

@@ -6,6 +6,7 @@ import { type Interval, remaining } from "#app/floor-plan/intervals.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { Edge } from "#app/floor-plan/polygons.ts";
 import { boxInWall, holeAlong, isOnEdge, withinWall } from "#app/floor-plan/walls.ts";
+import { accentsAlong } from "./accents.ts";
 import { boardsAcross } from "./boards.ts";
 import { glazingSolids } from "./glazing.ts";
 import { blockOn, underFloor } from "./shell-solids.ts";
@@ -22,7 +23,7 @@ const lining = 30;
  * opening of which no glass is left is not seen.
  */
 export function outerWallSolids(
-  plan: Pick<Plan, "outline" | "walls" | "rooms" | "openings">,
+  plan: Pick<Plan, "outline" | "walls" | "rooms" | "furniture" | "openings">,
   edge: Edge,
   top: number,
   wood: WoodAt,
@@ -48,10 +49,16 @@ export function outerWallSolids(
   const layer = (along: Interval, depth: Interval, z: Interval, paint: Paint) =>
     blockOn(boxInWall(edge, along, depth), z, paint);
 
+  const accents = accentsAlong(plan, edge);
+  const inside = (along: Interval, z: Interval) => {
+    const plain = remaining(along, accents);
+    const lined = (paint: Paint) => (part: Interval) => layer(part, [thickness - lining, thickness], z, paint);
+    return [...plain.map(lined("plaster")), ...remaining(along, plain).map(lined("accent"))];
+  };
   const corner = cornerDepth(edge, thickness);
   const body = pieces(corner, back).flatMap(({ along, z }) => [
     layer(along, [back, thickness - lining], z, "black"),
-    layer(along, [thickness - lining, thickness], z, "plaster"),
+    ...inside(along, z),
   ]);
   const cladding = pieces(postWidth, face).flatMap(({ along, z }) =>
     boardsAcross(along, { pitch: boardPitch, gap: boardGap }).map((board) => {

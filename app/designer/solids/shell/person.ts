@@ -1,24 +1,38 @@
 import { about, roundAt } from "#app/designer/solids/pieces/around.ts";
-import { ball, block, type Solid } from "#app/designer/solids/solid.ts";
+import { ball, block, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 
 /** Parts of a body: half of its width and depth, how far from the middle, and from where to where it reaches upwards. */
-const legs = { half: [75, 85], apart: 90, up: [0, 860] } as const;
-const trunk = { half: [200, 115], up: [800, 1480] } as const;
-const arms = { half: [45, 55], apart: 240, up: [760, 1430] } as const;
-const head = { half: [88, 105], up: [1510, personHeight] } as const;
+const shoes = { half: [55, 125], apart: 95, up: [0, 80] } as const;
+const legs = { half: [82, 95], apart: 88, up: [40, 900] } as const;
+const trunk = { half: [205, 125], up: [780, 1450] } as const;
+const arms = { half: [52, 62], apart: 232, up: [820, 1420] } as const;
+const hands = { half: [38, 48], apart: 236, up: [730, 840] } as const;
+const neck = { half: [55, 60], up: [1400, 1540] } as const;
+const head = { half: [80, 100], up: [1500, personHeight - 8] } as const;
+const hair = { half: [88, 106], up: [1610, personHeight] } as const;
 
-/** Returns a person for scale, who stands at a point of a floor. */
+/** Returns a clothed person for scale, who stands at a point of a floor. */
 export function personSolids([x, y]: Point, floor: number): Solid[] {
   const up = ([from, to]: Interval): Interval => [floor + from, floor + to];
-  const both = ({ apart, half, up: ends }: typeof legs | typeof arms, foot: number) =>
-    [-1, 1].map((side) => roundAt([x + side * apart, y], half, up(ends), "person", foot));
+  const both = ({ apart, half, up: ends }: typeof legs | typeof arms, foot: number, paint: Paint) =>
+    [-1, 1].map((side) => roundAt([x + side * apart, y], half, up(ends), paint, foot));
+  const rounded = ({ half, up: ends }: typeof head | typeof hair, paint: Paint) =>
+    ball(about(x, half[0]), about(y, half[1]), up(ends), paint);
   return [
-    ...both(legs, 0.75),
-    block(about(x, trunk.half[0]), about(y, trunk.half[1]), up(trunk.up), "person", 90),
-    ...both(arms, 0.7),
-    ball(about(x, head.half[0]), about(y, head.half[1]), up(head.up), "person"),
+    ...[-1, 1].map((side) =>
+      ball(about(x + side * shoes.apart, shoes.half[0]), about(y - 40, shoes.half[1]), up(shoes.up), "earth"),
+    ),
+    ...both(legs, 0.62, "blue"),
+    block(about(x, trunk.half[0]), about(y, trunk.half[1]), up(trunk.up), "cream", 110),
+    ...both(arms, 0.68, "cream"),
+    ...[-1, 1].map((side) =>
+      ball(about(x + side * hands.apart, hands.half[0]), about(y, hands.half[1]), up(hands.up), "skin"),
+    ),
+    roundAt([x, y], neck.half, up(neck.up), "skin"),
+    rounded(head, "skin"),
+    rounded(hair, "earth"),
   ];
 }

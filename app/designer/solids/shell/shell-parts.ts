@@ -11,6 +11,7 @@ import { floorSolids } from "./floors.ts";
 import { cornerSolids, outerWallSolids } from "./outer-walls.ts";
 import { partitionSolids } from "./partitions.ts";
 import { personSolids } from "./person.ts";
+import { planterSolids } from "./planter.ts";
 import { roofSolids } from "./roof.ts";
 import { woodOf } from "./wood-at.ts";
 
@@ -49,16 +50,20 @@ export function shellParts(plan: ShellPlan, finish: Pick<Design, "cladding" | "f
     ...standing("full", clearHeight, clearHeight),
     ...standing("low", cuts.near, cuts.partition),
     { seen: "roof", sides: [], solids: roofSolids(plan, wood) },
-    { seen: "scale", sides: [], solids: personInFront(plan, finish.deck) },
+    { seen: "scale", sides: [], solids: scaleSolids(plan, finish.deck) },
   ];
 }
 
-/** How far a person for scale is from the left end of the deck and from the building, in millimetres. */
-const personInset = 550;
+/** How far a person for scale and a planter are from the ends of the deck and from its front, in millimetres. */
+const insets = { person: 550, planter: 200 } as const;
 
-/** Returns a person on the deck, or on the ground where it would be. */
-function personInFront(plan: ShellPlan, hasDeck: boolean): Solid[] {
+/** Returns a person on the deck, or on the ground where it would be, and a planter. */
+function scaleSolids(plan: ShellPlan, hasDeck: boolean): Solid[] {
   const area = deckArea(plan);
   if (!area) return [];
-  return personSolids([area.left + personInset, area.front + personInset], hasDeck ? deck.top : -floorHeight);
+  const floor = hasDeck ? deck.top : -floorHeight;
+  return [
+    ...personSolids([area.left + insets.person, area.front + insets.person], floor),
+    ...planterSolids([area.right - insets.planter, area.front + insets.planter], floor),
+  ];
 }

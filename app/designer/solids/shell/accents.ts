@@ -1,0 +1,70 @@
+import { ball, type Paint, type Solid } from "#app/designer/solids/solid.ts";
+import { intersection } from "#app/floor-plan/boxes.ts";
+import { type Interval, remaining } from "#app/floor-plan/intervals.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { boundingBox, type Edge } from "#app/floor-plan/polygons.ts";
+import { boxInWall, holeAlong, isOnEdge, withinWall } from "#app/floor-plan/walls.ts";
+import { isWet } from "#app/floor-plan/wet-rooms.ts";
+import { blockOn } from "./shell-solids.ts";
+
+type AccentPlan = Pick<Plan, "walls" | "rooms" | "furniture" | "openings">;
+
+/** A picture on a wall, in millimetres: its width, its height above the floor, and the rim around its paper. */
+const picture = { width: 950, z: [1250, 1950], rim: 30, room: 1400 } as const;
+
+/** The ovals of a picture: along it and upwards, as shares of its size, and their colours. */
+const ovals: readonly (readonly [along: Interval, up: Interval, paint: Paint])[] = [
+  [[0.1, 0.5], [0.16, 0.62], "blue"],
+  [[0.3, 0.62], [0.5, 0.9], "sage"],
+  [[0.56, 0.9], [0.34, 0.84], "blue"],
+  [[0.48, 0.84], [0.12, 0.36], "clay"],
+];
+
+/** Returns where an outer wall has the accent colour inside: the end walls of all rooms but bathrooms, as in renders. */
+export function accentsAlong(plan: AccentPlan, edge: Edge): Interval[] {
+  if (edge.axis === "x" || !edge.convexFrom || !edge.convexTo) return [];
+  const face = boxInWall(edge, [edge.from, edge.to], [0, plan.walls.exterior + 1]);
+  const wet = plan.rooms
+    .filter(({ id }) => isWet(plan, id))
+    .map(({ polygon }) => boundingBox(polygon))
+    .filter((room) => intersection(room, face));
+  return remaining(
+    [edge.from, edge.to],
+    wet.map(({ front, back }): Interval => [front, back]),
+  );
+}
+
+/** Returns a picture in the middle of each stretch of accent colour that has the room for one. */
+export function pictureSolids(plan: AccentPlan, edge: Edge): Solid[] {
+  const holes = plan.openings
+    .filter((opening) => isOnEdge(opening, edge))
+    .map(({ axis, at, width }) => holeAlong(axis, at, width));
+  return accentsAlong(plan, edge)
+    .flatMap((stretch) => remaining(stretch, holes))
+    .filter(([from, to]) => to - from >= picture.room)
+    .flatMap(([from, to]) => framedPicture(edge, plan.walls.exterior, (from + to - picture.width) / 2));
+}
+
+function framedPicture(edge: Edge, wall: number, start: number): Solid[] {
+  const [bottom, top] = picture.z;
+  const part = (rim: number, depth: number, paint: Paint) => {
+    const along: Interval = [start + rim, start + picture.width - rim];
+    return blockOn(boxInWall(edge, along, [wall, wall + depth]), [bottom + rim, top - rim], paint);
+  };
+  const share = (from: number, to: number, [low, high]: Interval): Interval => [
+    from + (to - from) * low,
+    from + (to - from) * high,
+  ];
+  return [
+    part(0, 24, "oak"),
+    part(picture.rim, 26, "paper"),
+    ...ovals.map(([along, up, paint], index) =>
+      ball(
+        withinWall(edge, [wall + 22 - index, wall + 29 + index]),
+        share(start, start + picture.width, along),
+        share(bottom, top, up),
+        paint,
+      ),
+    ),
+  ];
+}
