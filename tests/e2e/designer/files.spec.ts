@@ -61,7 +61,7 @@ test("a design is saved as files of its true size, and printed as it is seen", a
   const { issues, info } = await validateBytes(new Uint8Array(glb));
   expect([issues.numErrors, issues.messages.map(({ message }) => message)]).toEqual([
     0,
-    Array(2).fill("Image has non-power-of-two dimensions: 1584x768."),
+    Array(2).fill("Image has non-power-of-two dimensions: 1760x768."),
   ]);
   expect(info.materialCount).toBe(2);
 
