@@ -11,7 +11,7 @@ export interface Outlook {
 }
 
 export const outlooks = {
-  model: { azimuth: 40, elevation: 36, field: 18, hasRoof: false },
+  model: { azimuth: 40, elevation: 35, field: 10, hasRoof: false },
   front: { azimuth: 24, elevation: 9, field: 26, hasRoof: true },
   top: { azimuth: 0, elevation: 89.9, field: 12, hasRoof: false },
 } as const satisfies Record<Exclude<ViewName, "inside">, Outlook>;

@@ -22,8 +22,8 @@ export function daylightAt(altitude: number): Daylight {
   return {
     sun: 2.1 * MathUtils.smoothstep(altitude, 0, 14),
     sunColour: low.clone().lerp(high, MathUtils.smoothstep(altitude, 1, 28)),
-    sky: 1.8 * share,
-    around: { plain: 0.72 * share, sample: 0.57 * share, inside: 1.05 * share },
+    sky: 2.3 * share,
+    around: { plain: 0.72 * share, sample: 0.42 * share, inside: 1.05 * share },
     lamps: 1 - MathUtils.smoothstep(altitude, -4, 2),
   };
 }

@@ -61,9 +61,10 @@ function mattress(width: number, [head, foot]: Interval, [bottom, top]: Interval
       block([0, width], [head, foot], [bottom, at(0.45)], "oak", 6),
       block([25, width - 25], [head, foot - 25], [at(0.4), at(0.84)], "white", 20),
       ...places.map((place) => block(place, [head + 20, head + 400], [at(0.76), at(1)], "cream", 60)),
-      block([10, width - 10], [start, foot - 8], [at(0.42), at(0.92)], "sand", 40),
+      block([10, width - 10], [start, foot - 8], [at(0.42), at(0.92)], "paper", 40),
       block([6, width - 6], [start - 60, start + 180], [at(0.6), at(0.96)], "white", 20),
-      block([4, width - 4], [foot - 560, foot - 180], [at(0.43), at(0.95)], "clay", 20),
+      block([4, width - 4], [foot - 860, foot - 4], [at(0.43), at(0.95)], "green", 40),
+      block([width / 2 - 190, width / 2 + 190], [head + 330, head + 480], [at(0.86), at(1)], "clay", 60),
     ]),
   ];
 }
