@@ -57,13 +57,13 @@ export function shellParts(plan: ShellPlan, finish: Pick<Design, "cladding" | "f
 /** How far a person for scale and a planter are from the ends of the deck and from its front, in millimetres. */
 const insets = { person: 550, planter: 200 } as const;
 
-/** Returns a person on the deck, or on the ground where it would be, and a planter. */
+/** Returns a person and a planter on the deck, or the person on the ground where it would be. */
 function scaleSolids(plan: ShellPlan, hasDeck: boolean): Solid[] {
   const area = deckArea(plan);
   if (!area) return [];
   const floor = hasDeck ? deck.top : -floorHeight;
   return [
     ...personSolids([area.left + insets.person, area.front + insets.person], floor),
-    ...planterSolids([area.right - insets.planter, area.front + insets.planter], floor),
+    ...(hasDeck ? planterSolids([area.right - insets.planter, area.front + insets.planter], floor) : []),
   ];
 }
