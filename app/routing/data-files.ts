@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { localePrefix, patternFromRoot } from "./paths.ts";
 
@@ -32,14 +31,4 @@ export async function fetchDataFile<Data>(path: string, signal?: AbortSignal): P
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
   const data: Data = await response.json();
   return data;
-}
-
-/**
- * Returns null for an error of `serverLoader` that says that the host has no data at the path of a page.
- *
- * @throws every other error; the visitor then sees the error page.
- */
-export function nullIfMissing(error: unknown): null {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return null;
 }

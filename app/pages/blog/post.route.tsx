@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPageIfFound } from "#app/pages/load-page.server.ts";
-import { nullIfMissing } from "#app/routing/data-files.ts";
+import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import "#app/styles/sheets/blog.scss";
 import type { Route } from "./+types/post.route";
 import { Article } from "./article.tsx";

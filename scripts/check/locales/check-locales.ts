@@ -7,7 +7,6 @@ import { checkOriginal } from "./check-original.ts";
 import { checkAnchors, checkPathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { type LocaleFile, openLocaleFile } from "./locale-file.ts";
-import { readSourceStrings } from "./source-code.ts";
 
 /** The issues of `locales/`, and its values for the checks of the content. */
 export interface LocaleResult {
@@ -33,7 +32,7 @@ export function checkLocales(root: string, locales: Locales): LocaleResult {
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
     ...checkLocaleFolder(root, names),
     ...[original, ...others].flatMap((locale) => locale.issues),
-    ...(isRead(original) ? checkOriginal(original, readSourceStrings()) : []),
+    ...(isRead(original) ? checkOriginal(original) : []),
     ...(isRead(original) ? others.filter(isRead).flatMap((locale) => checkTranslation(locale, original)) : []),
     ...files.flatMap((locale) => [...checkPathWords(locale, names, original), ...checkAnchors(locale)]),
   ];

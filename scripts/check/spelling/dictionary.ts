@@ -51,7 +51,7 @@ export function suggestWord(word: string): Suggestion | undefined {
     .suggestWithCost(word, {
       numSuggestions: 1,
       includeTies: true,
-      changeLimit: 2,
+      changeLimit: (mostCost + 1) / 100,
       timeout: 1000,
       weightMap: weights,
       filter: (found) => found === found.toLowerCase() && found !== word && !rude.test(found) && isInDictionary(found),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { fetchDataFile, nullIfMissing } from "#app/routing/data-files.ts";
+import { fetchDataFile } from "#app/routing/data-files.ts";
 import { listPaths } from "#app/routing/list-paths.ts";
+import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { cataloguePath, createPathTo } from "#app/routing/paths.ts";
 import { localiseHref } from "#app/routing/site-paths.server.ts";
 import { openSite } from "#app/site/site.server.ts";

@@ -3,7 +3,7 @@ import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { BlogNotFound } from "#app/pages/blog/blog-not-found.tsx";
 import { PagedArticles } from "#app/pages/blog/paged-articles.tsx";
 import { loadPageIfFound } from "#app/pages/load-page.server.ts";
-import { nullIfMissing } from "#app/routing/data-files.ts";
+import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import "#app/styles/sheets/blog.scss";
 import type { Route } from "./+types/tag.route";

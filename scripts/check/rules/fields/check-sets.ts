@@ -2,7 +2,9 @@ import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { furnish } from "#app/floor-plan/furnishing/furnish.ts";
 import type { FurnitureSet } from "#app/floor-plan/furnishing/sets-schema.ts";
 import { piecesWithoutBack } from "#app/floor-plan/pieces-without-back.ts";
+import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { oncePer } from "#app/i18n/once.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -22,6 +24,7 @@ export function checkSets(site: CheckedSite): Issue[] {
   // Issues name pieces and uses.
   if (checkFurnitureNames(site).length > 0) return [];
   const { t } = site.locales.i18n(defaultLocale);
+  const context = { site, catalogue: catalogue.data.pieces, ofBuilding: buildingFindings(catalogue.data.pieces) };
   return sets.data.sets.flatMap((set, index, all) => {
     const issue: SetIssue = (path, code, values) => fieldIssue(sets, ["sets", index, ...path], code, values);
     const isSame = ({ model, plan, use }: FurnitureSet) => model === set.model && plan === set.plan && use === set.use;
@@ -29,8 +32,8 @@ export function checkSets(site: CheckedSite): Issue[] {
       ...(all.findIndex(isSame) < index
         ? [issue(["use"], "name-duplicate", { name: t(`furnishing.uses.${set.use}`) })]
         : []),
-      ...pieceIssues(set, { issue, site, catalogue: catalogue.data.pieces }),
-      ...placeIssues(set, { issue, site, catalogue: catalogue.data.pieces }),
+      ...pieceIssues(set, { ...context, issue }),
+      ...placeIssues(set, { ...context, issue }),
     ];
   });
 }
@@ -39,6 +42,15 @@ interface SetContext {
   readonly issue: SetIssue;
   readonly site: CheckedSite;
   readonly catalogue: Catalogue;
+  /** Returns what findings of a plan without any set are between; they have their issue there. */
+  readonly ofBuilding: (plan: Plan) => ReadonlySet<string>;
+}
+
+function buildingFindings(catalogue: Catalogue): SetContext["ofBuilding"] {
+  return oncePer((plan: Plan) => {
+    const found = findingsIn(plan, furnish(plan, { furniture: [] }), catalogue);
+    return new Set(found.map(({ between }) => JSON.stringify(between)));
+  });
 }
 
 /** Pieces that belong to the building are those of the plan. All others have one of the sizes that visitors choose. */
@@ -67,7 +79,7 @@ function pieceIssues({ furniture }: FurnitureSet, { issue, site, catalogue }: Se
   });
 }
 
-function placeIssues(set: FurnitureSet, { issue, site, catalogue }: SetContext): Issue[] {
+function placeIssues(set: FurnitureSet, { issue, site, catalogue, ofBuilding }: SetContext): Issue[] {
   const { t } = site.locales.i18n(defaultLocale);
   const model = site.find(defaultLocale, "models", set.model);
   const ids = site.ids("models");
@@ -81,11 +93,8 @@ function placeIssues(set: FurnitureSet, { issue, site, catalogue }: SetContext):
   }
   const pieces = furnish(plan, set);
   const first = pieces.length - set.furniture.length;
-  // Findings of the plan without the set have their issue there.
-  const ofPlan = new Set(
-    findingsIn(plan, pieces.slice(0, first), catalogue).map(({ between }) => JSON.stringify(between)),
-  );
-  const own = findingsIn(plan, pieces, catalogue).filter(({ between }) => !ofPlan.has(JSON.stringify(between)));
+  const known = ofBuilding(plan);
+  const own = findingsIn(plan, pieces, catalogue).filter(({ between }) => !known.has(JSON.stringify(between)));
   return own.map((finding) => {
     const { code, values } = findingIssue(finding, (index) => {
       const piece = pieces[index]?.piece;

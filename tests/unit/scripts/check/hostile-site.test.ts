@@ -28,6 +28,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
     "content/es/blog/palabras.md": sampleArticle + "palabra ".repeat(700_000),
     "content/es/blog/citas.md": `${head}\nHola.\n\n${">".repeat(20_000)}`,
     "content/es/blog/listas.md": `${head}\n${"- ".repeat(50)}a`,
+    "content/es/blog/trozos.md": head + "- uno\n\n1. dos\n\n".repeat(3000),
     "content/es/blog/estrellas.md": `${head}\n${"*a_".repeat(20_000)}`,
     "content/es/blog/blancos.md": `${sampleArticle}\n${" ".repeat(100_000)}\n`,
     "content/es/blog/linea.md": `${sampleArticle}\n${"- ".repeat(50)}\n`,
@@ -53,6 +54,7 @@ test("whatever lies in the place of a text is told by its file", async () => {
   expect(codeOf("palabras.md")).toEqual(["file-too-large"]);
   expect(codeOf("citas.md")).toEqual(["file-too-large"]);
   expect(codeOf("listas.md")).toEqual(["file-too-large"]);
+  expect(codeOf("trozos.md")).toEqual(["file-too-large"]);
   expect(codeOf("estrellas.md")).toEqual(["file-too-large"]);
   expect(codeOf("blancos.md")).not.toContain("file-too-large");
   expect(codeOf("linea.md")).not.toContain("file-too-large");
