@@ -17,7 +17,7 @@ export interface PriceContents {
 
 /** Returns what the price includes and excludes, as `content/site.yaml` says. */
 export function priceContentsOf({ priceContents }: Pick<SiteData, "priceContents">): PriceContents {
-  const { sample = false, included, excluded } = priceContents;
+  const { sample, included, excluded } = priceContents;
   return { isSample: sample, included: included.map(asThing), excluded: excluded.map(asThing) };
 }
 

@@ -23,6 +23,7 @@ import { checkSets } from "./rules/fields/check-sets.ts";
 import { checkSiteFile } from "./rules/fields/check-site-file.ts";
 import { checkBraces } from "./rules/figures/check-braces.ts";
 import { checkClaims, checkNotes } from "./rules/figures/check-claims.ts";
+import { checkCountedLists } from "./rules/figures/check-counted-lists.ts";
 import { checkCountedModels, checkCountedStrings } from "./rules/figures/check-counted-models.ts";
 import { checkFigureForms } from "./rules/figures/check-figure-forms.ts";
 import { checkPlaceholders } from "./rules/figures/check-placeholders.ts";
@@ -44,10 +45,12 @@ import { checkUnreadFiles } from "./rules/pages/check-unread-files.ts";
 import { checkOriginals } from "./rules/pictures/check-originals.ts";
 import { checkPictures } from "./rules/pictures/check-pictures.ts";
 import { checkUntracked } from "./rules/pictures/check-untracked.ts";
+import { checkAgreement } from "./rules/words/check-agreement.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import { checkTwice } from "./rules/words/check-twice.ts";
 import { checkUnfinishedWords } from "./rules/words/check-unfinished-words.ts";
+import { checkUnproven } from "./rules/words/check-unproven.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/content-file.ts";
 
@@ -60,12 +63,14 @@ type SiteRule = (site: CheckedSite) => Issue[];
 /** The rules of the content, in no order that matters: issues are sorted by file and line. */
 export const fileRules: readonly FileRule[] = [
   checkAccents,
+  checkAgreement,
   checkAlts,
   checkAskedHeadings,
   checkBraces,
   checkCharacters,
   checkClaims,
   checkCode,
+  checkCountedLists,
   checkCountedModels,
   checkDates,
   checkEmptyBody,
@@ -94,6 +99,7 @@ export const fileRules: readonly FileRule[] = [
   checkTwice,
   checkTypedMarks,
   checkUnfinishedWords,
+  checkUnproven,
   checkUntaxedPrices,
 ];
 

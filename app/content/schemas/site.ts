@@ -52,7 +52,7 @@ function priceLine<Part extends PricePart>(parts: readonly Part[]) {
 /** The contents of the price per square metre, and what is charged apart. */
 const priceContents = z.strictObject({
   // Whether the lists are invented, which every page with them says.
-  sample: z.boolean().optional(),
+  sample: z.boolean(),
   included: z.array(priceLine([...buildingParts, ...siteParts])),
   excluded: z.array(priceLine(siteParts)),
 });

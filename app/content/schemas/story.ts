@@ -12,8 +12,8 @@ const author = z.strictObject({
 export const storySchema = z.strictObject({
   slug: slug.optional(),
   aliases,
-  // Whether it is invented, which its page says.
-  sample: z.boolean().optional(),
+  // Whether it is invented, which its page says. A real one says no: a mark that is lost would make an invention real.
+  sample: z.boolean(),
   title: text,
   description: text,
   author,

@@ -26,7 +26,7 @@ export async function getStoriesPage(context: PageContext) {
 export async function getStoryPage({ site, page, edition }: PageContext) {
   const entry = edition.content.entry("stories", page.id);
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
-  const { title, description, quote, author, images, sample = false } = await edition.resolve(storySchema, entry.data);
+  const { title, description, quote, author, images, sample } = await edition.resolve(storySchema, entry.data);
   return {
     seo: await pageSeo({ site, page, edition }, { title, description, kind: "article" }),
     story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
@@ -55,7 +55,7 @@ async function nextStory(entry: Entry<Story>, edition: Edition) {
 
 /** Returns what the list shows of a story. */
 async function summarise({ slug, data }: Entry<Story>, edition: Edition) {
-  const { title, quote, author, images, sample = false } = await edition.resolve(storySchema, data);
+  const { title, quote, author, images, sample } = await edition.resolve(storySchema, data);
   const [image] = images;
   if (!image) throw new Error(`The story «${slug}» has no pictures.`);
   const href = edition.pathTo("story", { slug });

@@ -13,13 +13,19 @@ const kinds: readonly { readonly pattern: RegExp; readonly keyOf: (found: string
     keyOf: (found) => `link ${found.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, "")}`,
   },
   {
-    pattern: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/giu,
-    keyOf: (found) => `mail ${found.toLowerCase()}`,
+    // Also «ana @ mod.es», «ana (arroba) mod.es» and «ana arroba mod punto es».
+    pattern:
+      /[\p{L}\p{N}._%+-]{1,64}(?:\s?@\s?|\s?[([{]\s?(?:arroba|at|@)\s?[)\]}]\s?|\sarroba\s)[\p{L}\p{N}-]{1,63}(?:(?:\.|\spunto\s|\s?[([{](?:punto|dot)[)\]}]\s?)[\p{L}\p{N}-]{1,63}){0,4}(?:\.|\spunto\s|\s?[([{](?:punto|dot)[)\]}]\s?)\p{L}{2,24}/giu,
+    keyOf: (found) =>
+      `mail ${found
+        .toLowerCase()
+        .replaceAll(/[\s([{]+(?:arroba|at|@)[\s)\]}]+|\s?@\s?/g, "@")
+        .replaceAll(/[\s([{]+(?:punto|dot)[\s)\]}]+/g, ".")}`,
   },
   {
-    // A Spanish number of nine figures, or one of any country with its code. Whole millions are an amount.
+    // A Spanish number of nine figures, or one of any country with its code. Whole millions of something are an amount.
     pattern:
-      /(?<![\p{L}\p{Nd}_=/-]|[\p{Nd}+][.,\s]?)(?:(?:\+|00)34[\s.-]?)?(?!\d{3}[\s.-]?0{3}[\s.-]?0{3})(?:[6-9]\d{2}(?:[\s.-]?\d{3}){2}|[6-9]\d{2}(?:[\s.-]?\d{2}){3}|[89]\d(?:[\s.-]\d{3}[\s.-]\d{2}[\s.-]\d{2}))(?![\s.-]?\p{Nd}|[\p{L}\p{Nd}_/-]|\s?[€%]|\s(?:euros|m²))|(?<![\p{L}\p{Nd}])(?:\+|00)[1-9]\d{0,2}(?:[\s.()-]{1,2}\d{1,5}){2,6}(?!\p{Nd})|(?<![\p{L}\p{Nd}])\+[1-9]\d{7,14}(?!\p{Nd})/gu,
+      /(?<![\p{L}\p{Nd}_=/-]|[\p{Nd}+][.,\s]?)(?:\(?(?:\+|00)\s?34\)?[\s.·(-]{0,2}|34\s)?(?!\d{3}(?:\.000\.000|\s?000\s?000\s(?!antes|tras|después)(?:de\s|\p{Ll}{3,}s(?!\p{L}))))\(?(?:[6-9]\d{2}(?:\)\s?|\s?[.·–-]\s?|\s?\/\s?(?!\d{3}\/)|\s)?(?:\d{3}[\s.·–-]?\d{3}|\d{2}(?:[\s.·–-]?\d{2}){2})|[89]\d\)?[\s.·–-]\d{3}[\s.·–-]\d{2}[\s.·–-]\d{2})(?![\s.–-]?\p{Nd}|[\p{L}\p{Nd}_/-]|\s?[€%]|\s(?:euros|m²|mm|cm))|(?<![\p{L}\p{Nd}])(?:\+|00)[1-9]\d{0,2}(?:[\s.()-]{1,2}\d{1,5}){2,6}(?!\p{Nd})|(?<![\p{L}\p{Nd}])\+[1-9]\d{7,14}(?!\p{Nd})/gu,
     keyOf: (found) => `tel ${found.replaceAll(/\D/g, "").replace(/^(?:00)?34(?=\d{9}$)/, "")}`,
   },
   {
@@ -32,7 +38,7 @@ const kinds: readonly { readonly pattern: RegExp; readonly keyOf: (found: string
 
 /** Returns the contacts of a text, in the order of the text. */
 export function findContacts(text: string): Contact[] {
-  if (!/@|\/|:|\d{2}/.test(text)) return [];
+  if (!/@|\/|:|\d{2}|arroba|[([{]at/i.test(text)) return [];
   return kinds
     .flatMap(({ pattern, keyOf }) =>
       [...text.matchAll(pattern)].map(({ 0: written, index: offset }) => {

@@ -48,10 +48,10 @@ test("what the price includes is a part of a sentence, and empty while it is not
     collectFacts({ ...own, site: { ...site, priceContents } });
   const included = ["Bastidor de acero.", { name: "Ventanas.", part: "glazing" } as const, "ITE"];
   const excluded = [{ name: "Transporte y grúa.", part: "transport" } as const, "Cimentación."];
-  const given = factsOf({ included, excluded });
+  const given = factsOf({ sample: false, included, excluded });
   expect(given.get("precio.incluye")).toBe("bastidor de acero, ventanas e ITE");
   expect(given.get("precio.excluye")).toBe("transporte y grúa; cimentación");
-  expect(factsOf({ included: [], excluded: [] }).get("precio.incluye")).toBe("");
+  expect(factsOf({ sample: false, included: [], excluded: [] }).get("precio.incluye")).toBe("");
   const sample = factsOf({ sample: true, included, excluded: [] });
   expect(sample.get("precio.incluye")).toBe("bastidor de acero, ventanas e ITE (lista de ejemplo)");
   expect(sample.get("precio.excluye")).toBe("");
@@ -76,7 +76,7 @@ test("figures are written as readers of the language write them", () => {
 test("lists of the settings are Spanish on the pages of every language", () => {
   const original = fixture.locales.strings("es");
   const strings = createI18n("en", ownStrings("en", original, {}), original);
-  const priceContents = { included: ["Bastidor.", "Ventanas.", "Suelo."], excluded: [] };
+  const priceContents = { sample: false, included: ["Bastidor.", "Ventanas.", "Suelo."], excluded: [] };
   const facts = collectFacts({ ...own, strings, site: { ...site, priceContents } });
   expect(facts.get("precio.incluye")).toBe("bastidor, ventanas y suelo");
 });

@@ -115,7 +115,7 @@ test("a layout's note that says something else than the plan's is shown beside i
 
 test("while the company has not said what the price includes, no page leads to it or has it", async () => {
   const silent = siteWithSettings((settings) =>
-    settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { included: [], excluded: [] }\n"),
+    settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { sample: false, included: [], excluded: [] }\n"),
   );
   const found = async (site?: Site) => ({
     product: (await getProductPage(at("/productos/lum-norte", site))).priceContents !== null,

@@ -18,10 +18,11 @@ const space = /\s/u;
 const word = /[\p{L}\p{N}\uFFFC]/u;
 
 /**
- * `\\*\\*words\\*\\*`, as editors save bold letters that were typed with their signs, and `==words==`, as others do.
+ * `\\*\\*words\\*\\*`, as editors save bold letters that were typed with their signs, `==words==`, as others do, and
+ * `~words~`, as messengers strike out.
  */
 const literal =
-  /\\\*\\\*(?![\s\\])([^*\\\n]{1,200})(?<!\s)\\\*\\\*|(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/gu;
+  /\\\*\\\*(?![\s\\])([^*\\\n]{1,200})(?<!\s)\\\*\\\*|(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])|(?<![~\p{L}\p{N}])~(?![\s~\p{N}])([^~\n]{1,200})(?<!\s)~(?![~\p{L}\p{N}])/gu;
 
 /**
  * Checks that every `**`, `*`, `_`, `~~` and backtick of a body has its pair: others are read by visitors. Quiet on
@@ -52,12 +53,15 @@ function isNote({ opens, closes, at }: Mark, { text }: InlineBlock, hasNotes: bo
 }
 
 function literalIssues(file: ContentFile, { source, text, offset }: InlineBlock): Issue[] {
-  return [...source.matchAll(literal)].flatMap(({ 0: found, 1: escaped, 2: marked, index }) => {
-    const words = escaped ?? marked ?? "";
+  return [...source.matchAll(literal)].flatMap(({ 0: found, 1: escaped, 2: marked, 3: struck, index }) => {
+    const words = escaped ?? marked ?? struck ?? "";
     // In code they are meant to be read.
     if (text[index + found.indexOf(words)] === mask) return [];
     const values = { mark: found.slice(0, found.indexOf(words)), found: excerpt(found, 80) };
-    return issueAt(file, offset + index, "mark-unmatched", { ...values, example: `**${excerpt(words, 80)}**` });
+    return issueAt(file, offset + index, "mark-unmatched", {
+      ...values,
+      example: struck ? `~~${excerpt(words, 80)}~~` : `**${excerpt(words, 80)}**`,
+    });
   });
 }
 

@@ -48,7 +48,8 @@ function isLooseTable(file: ContentFile, node: RootContent | undefined): boolean
   if (lines.some((line, index) => index > 0 && dashes.test(line))) return true;
   const barred = lines.map((line) => line.split(bar));
   if (barred.every((cells) => cells.length > 2 && cells.at(0) === "" && cells.at(-1) === "")) return true;
-  const [head = [], next] = lines.map((line) => line.split(/\t+/));
+  // A tabulator may also follow the sign of a list.
+  const [head = [], next] = lines.map((line) => line.split(/(?<!^o)(?<=[\p{L}\p{N}].*)\t+/u));
   return head.length > 1 && next?.length === head.length;
 }
 

@@ -30,10 +30,10 @@ const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]
 /** Signs that word processors write before the items of a list. They mean nothing else at the start of a paragraph. */
 const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤\uF000-\uF0FF][^\S\n]*|[-*+][\u00A0\u2000-\u200B\u202F]+)(?=\S)/u;
 /** Signs that mean a list where several lines of a paragraph begin with them: one dash may name an author. */
-const dashSigns = /^(?:(?:[—–‒―−]|_{1,2})[^\S\n]+(?=\S)|[-*](?=\p{L}))/u;
+const dashSigns = /^(?:(?:[—–‒―−→⇒►»›§†]|\p{So}\uFE0F?|_{1,2}|o(?=\t))[^\S\n]+(?=\S)|[-*](?=\p{L}))/u;
 /** A number of a list whose words follow without a space, «1.Mesa», and «1.-», «a)», «1º», «(1)»; not «1.5». */
 const numberSigns =
-  /^(?:\d{1,2}[.)](?=\p{L})|\d{1,2}(?:\.?[-–—]|\.?[ºª°]\)?|\s[-–—])\s?(?=\p{L}|[¿¡«"])|(?:\((?:\d{1,2}|\p{L}|[ivx]{1,4})\)|(?:\p{L}|[ivx]{1,4})[.)]-?)[^\S\n]+(?=\S))/iu;
+  /^(?:\d\uFE0F?\u20E3\s?|\d{1,2}[.)](?=\p{L})|\d{1,2}(?:\.?[-–—]|\.?[ºª°]\)?|\s[-–—])\s?(?=\p{L}|[¿¡«"])|(?:\((?:\d{1,2}|\p{L}|[ivx]{1,4})\)|(?:\p{L}|[ivx]{1,4})[.)]-?)[^\S\n]+(?=\S))/iu;
 
 /**
  * Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one.

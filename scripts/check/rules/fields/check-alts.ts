@@ -30,7 +30,8 @@ export function checkAlts(file: ContentFile): Issue[] {
   });
 }
 
-function alternativeTexts(file: ContentFile): AlternativeText[] {
+/** Returns the alternative texts of the pictures of a file that are not empty. */
+export function alternativeTexts(file: ContentFile): AlternativeText[] {
   const fields = file.fields;
   const texts = new Map(fields.map(({ path, text }) => [path.join("."), text]));
   const inFields = fields.flatMap(({ path, text: alt }): AlternativeText[] => {

@@ -7,6 +7,7 @@ import { normalisePath } from "#app/routing/paths.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
+import { alternativeTexts } from "#scripts/check/rules/fields/check-alts.ts";
 import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, sourceOf } from "#scripts/check/site/content-file.ts";
@@ -57,7 +58,12 @@ function wrongNames(text: string, file: Pick<ContentFile, "data">, site: Checked
 /** Checks that what a link, card, item or row says of a model it names is not of another one. */
 export function checkModelReferences(file: ContentFile, site: CheckedSite): Issue[] {
   const groups = [...groupsOfFields(file, site), ...groupsOfBody(file, site)];
-  return [...groups.flatMap((group) => strangers(group, site)), ...judgeLinks(file, site), ...judgeModel(file, site)];
+  return [
+    ...groups.flatMap((group) => strangers(group, site)),
+    ...judgeLinks(file, site),
+    ...judgeModel(file, site),
+    ...judgeAlts(file, site),
+  ];
 }
 
 interface Group {
@@ -165,14 +171,28 @@ function judgeModel(file: ContentFile, site: CheckedSite): Issue[] {
   });
 }
 
+/** The words for a picture do not name another model than its file, or than the page of the model that shows it. */
+function judgeAlts(file: ContentFile, site: CheckedSite): Issue[] {
+  return alternativeTexts(file).flatMap(({ alt, picture, caption, issue }) => {
+    const named = new Set(namedModels(`${alt} ${caption}`, site).flatMap(({ id }) => id ?? []));
+    const [id, ...others] = named;
+    const shown = pictured(picture, site) ?? (file.kind === "models" && !isDraft(file.data) ? file.id : undefined);
+    if (id === undefined || others.length > 0 || shown === undefined || id === shown) return [];
+    return issue("name-mismatch", mismatch(alt, id, shown, site));
+  });
+}
+
+/** Returns the model after which a picture is named: `exteriors/mod-one-dusk.jpg` → `mod-one`. */
+function pictured(src: string, site: CheckedSite): string | undefined {
+  const picture = src.slice(src.lastIndexOf("/") + 1);
+  return originals(site).find(({ id }) => picture.startsWith(`${id}-`) || picture.startsWith(`${id}.`))?.id;
+}
+
 /** Returns the model that a picture or a link to the contact form is about; undefined for other fields. */
 function modelOfField(path: FieldPath, text: string, site: CheckedSite): string | undefined {
   const name = path.at(-1);
   if (name === "href") return /[?&]modelo=/.test(text) ? modelOf(text, site)[0] : undefined;
-  if (path[0] !== "images" || name !== "src") return undefined;
-  const picture = text.slice(text.lastIndexOf("/") + 1);
-  const isOf = ({ id }: { readonly id: string }) => picture.startsWith(`${id}-`) || picture.startsWith(`${id}.`);
-  return originals(site).find(isOf)?.id;
+  return path[0] === "images" && name === "src" ? pictured(text, site) : undefined;
 }
 
 /** Returns the placeholders of a text with the models of all of them: a text may compare two. */

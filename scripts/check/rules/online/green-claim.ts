@@ -15,7 +15,7 @@ const otherSense =
   /(?:agricultura|agricultor[a-z]*|ganader[íi]a|huert[oa]|granja|finca|cultivo|bodega|vino|aceite|verdura|fruta|alimento|económicamente|financieramente|crecimiento|ritmo|rentabilidad|deuda|demanda|margen|cuota|pago|producto|transición|desarrollo|valor|corredor)e?s? $/i;
 
 /** A negation earlier in the clause. «No solo es sostenible» affirms the claim. */
-const deniedBefore =
+export const deniedBefore =
   /(?<!\p{L})(?:no(?! s[oó]lo)|ni|tampoco|nunca|jamás|nadie|ning[uú]n[oa]?)\s(?:(?! sino | pero )[^.,;:!?\n])*$/iu;
 
 /** A certificate that the words name at once: «gestión sostenible certificada PEFC» is for it to prove. */

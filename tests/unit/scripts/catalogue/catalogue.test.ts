@@ -145,7 +145,7 @@ test("the lists of what a price includes are there, and left out while the compa
     /Qué incluye el precio \(lista de ejemplo\) Bastidor de acero.*Qué va aparte \(lista de ejemplo\) Cimentación/,
   );
   const { pages } = await sheetOfSur((text) =>
-    text.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { included: [], excluded: [] }\n"),
+    text.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { sample: false, included: [], excluded: [] }\n"),
   );
   expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
   expect(pages[0]?.words).toContain("Estancias");
