@@ -36,7 +36,7 @@ export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml):
     const all = `${value} ${comment.words}`.trim();
     return [{ file, code: "text-cut", ...at(comment.offset), values: { comment: comment.words, all } }];
   });
-  return issues.length > 0 ? issues : yamlIssues(file, document, lines, text);
+  return issues.length > 0 ? issues : yamlIssues(file, { text, document, lines });
 }
 
 /** A text without straight quotation marks around it. */

@@ -168,8 +168,8 @@ test("what libraries call by English names is said in Spanish", () => {
 });
 
 test("the words of a detail have the values of the issue, and general advice stands where there is none", () => {
-  expect(texts("yaml-syntax", { problem: "sign-first", sign: "{{", wanted: 'title: "{{a}}"' })).toEqual({
-    problem: "Los datos no se entienden aquí: un texto no puede empezar por «{{» sin comillas.",
+  expect(texts("yaml-syntax", { problem: "fact-in-group", open: "{{", wanted: 'title: "{{a}}"' })).toEqual({
+    problem: "Los datos no se entienden aquí: entre llaves o corchetes, un texto con «{{» va entre comillas.",
     remedy: 'Escribe la línea así: «title: "{{a}}"».',
   });
   expect(texts("yaml-syntax", { problem: "MISSING_CHAR" }).remedy).toMatch(/^Revisa esa línea/);
