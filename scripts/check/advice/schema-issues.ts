@@ -5,7 +5,6 @@ import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import { dayFor, exampleOf, exampleOfType, momentFor } from "./field-examples.ts";
-import { countLimit, lengthLimit, rangeLimits } from "./field-limits.ts";
 import type { Issue, RuleCode } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";
 import { type FieldIssue, type FieldSource, unknownFields } from "./unknown-fields.ts";
@@ -121,7 +120,10 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Fi
         ? at("field-count", countLimit("least", Number(issue.minimum), issue))
         : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
     case "too_big":
-      if (issue.origin === "string") return at("field-length", lengthLimit(Number(issue.maximum), issue.input));
+      if (issue.origin === "string") {
+        const [count, most] = [String(issue.input).trim().length, Number(issue.maximum)];
+        return at("field-length", { count, most, extra: count - most });
+      }
       return issue.origin === "array"
         ? at("field-count", countLimit("most", Number(issue.maximum), issue))
         : at("field-range", { found: written, ...rangeLimits(schemaAt(schema, path), issue) });
@@ -140,6 +142,32 @@ function fromZodIssue(source: FieldSource, issue: ZodIssue, path: FieldPath): Fi
     default:
       return at("field-format", { found: written });
   }
+}
+
+/** Returns how many items a list has and should have. */
+function countLimit(
+  bound: "least" | "most",
+  limit: number,
+  { input, exact }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+) {
+  const count = Array.isArray(input) ? input.length : 0;
+  const [missing, extra] = [Math.max(0, limit - count), Math.max(0, count - limit)];
+  return { count, limit, bound: exact ? "exactly" : bound, missing, extra };
+}
+
+/** Returns both limits of a number if its schema has two, otherwise the one that zod reported. */
+function rangeLimits(
+  schema: z.ZodType | undefined,
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+): Issue["values"] {
+  const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
+  // Whole numbers end where they are no longer exact.
+  const [least, most] = [minValue, maxValue].map((limit) =>
+    Math.abs(limit ?? Number.POSITIVE_INFINITY) < Number.MAX_SAFE_INTEGER ? Number(limit) : undefined,
+  );
+  if (least !== undefined && most !== undefined) return { range: issue.inclusive ? "between" : "within", least, most };
+  if (issue.code === "too_small") return { range: issue.inclusive ? "least" : "above", least: Number(issue.minimum) };
+  return { range: issue.inclusive ? "most" : "below", most: Number(issue.maximum) };
 }
 
 /** Whether a branch of a union expects another kind of value: a group of fields instead of a text. */

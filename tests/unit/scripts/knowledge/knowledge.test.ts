@@ -45,7 +45,10 @@ test("a written answer is left out while it would only say what the company has 
   const idsOf = ({ answers }: Pick<Knowledge, "answers">) => answers.map(({ id }) => id);
   expect(idsOf(knowledge)).toEqual(expect.arrayContaining(["que-incluye", "que-va-aparte"]));
   const settings = fixtureFile("content/site.yaml");
-  const silent = settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { sample: false, included: [], excluded: [] }\n");
+  const silent = settings.replace(
+    /^priceContents:\n(?: .*\n)*/m,
+    "priceContents: { sample: false, included: [], excluded: [] }\n",
+  );
   const { answers } = await collectKnowledge(siteWith({ "content/site.yaml": silent }), "es");
   expect(idsOf(knowledge).filter((id) => !idsOf({ answers }).includes(id))).toEqual(["que-incluye", "que-va-aparte"]);
 });
