@@ -17,7 +17,7 @@ export function exampleOf(form: string, written: string): string {
     case "name":
       return slugFrom(text);
     case "month":
-      return dayFor(text)?.slice(0, 7) ?? monthFor(text);
+      return [text, `1 de ${text}`, `1/${text}`, `${text}-1`].map(dayFor).find(Boolean)?.slice(0, 7) ?? "";
     case "picture":
       return pictureFor(text);
     case "telephone":
@@ -86,12 +86,6 @@ function dayOf(year = "", month = "", day = ""): string | undefined {
   const written = `${full}-${String(monthNumber(month)).padStart(2, "0")}-${day.padStart(2, "0")}`;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written) ? written : undefined;
-}
-
-function monthFor(text: string): string {
-  const [, year, month] = /^(\d{4})[-/. ](\w+)$/.exec(text) ?? [];
-  const [, monthFirst, yearLast] = /^(\w+)(?:[-/. ]| de )(\d{4})$/.exec(text) ?? [];
-  return dayOf(year ?? yearLast, month ?? monthFirst, "1")?.slice(0, 7) ?? "";
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { Faq } from "#app/content/schemas/faq.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
-import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
-import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
 import { plainWords } from "./check-alts.ts";
 
 /**
  * Checks that no two frequent questions have the same id, to which links lead, and that no topic is that of another one
- * with a slip, or in the plural.
+ * in the plural.
  */
 export function checkQuestions(file: ContentFile): Issue[] {
   const items = questionsOf(file);
@@ -29,17 +27,8 @@ function questionsOf(file: ContentFile): Faq["items"] {
   return file.kind === "faq" && "items" in file.data && Array.isArray(file.data.items) ? file.data.items : [];
 }
 
-/**
- * Returns the topic that was meant by one with a single question: one that differs in capitals, accents and the plural
- * only, or one that is near where the topic has a word that no dictionary knows. «Plazos» and «Plazas» are two topics.
- */
+/** Returns an earlier topic that differs in capitals, accents and the plural only: «Plazo» and «Plazos». */
 function topicMeant(topic: string, topics: readonly string[]): string | undefined {
-  const others = topics.filter((other) => other !== topic);
   const singular = (text: string) => plainWords(text).replaceAll(/(?<=[aeiou])s\b|(?<=[dlnrz])es\b/g, "");
-  // The later of two similar topics has the issue.
-  const earlier = topics.slice(0, topics.indexOf(topic));
-  const same = earlier.find((other) => singular(other) === singular(topic));
-  if (same !== undefined) return same;
-  const words = topic.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.every((word) => isSpanishWord(word)) ? undefined : nearestName(topic, others);
+  return topics.slice(0, topics.indexOf(topic)).find((other) => singular(other) === singular(topic));
 }

@@ -1,12 +1,4 @@
-import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
-
-/** Nine figures, however they are grouped, with the code of Spain or without any. */
-const numbers = /(?:(\+|(?<!\d)00)34[\s.-]*|(?<!\d[\s.-]?|[\p{L}+,/-]))(\d(?:[\s.-]?\d){8})(?![\s.,/-]?\d)/gu;
-
-/** Words that mark figures without the country code as a telephone number, not as an amount or the number of a file. */
-const calledBefore =
-  /(?<!\p{L})(?:ll[aá]ma(?:nos|r|d|me)?|tel(?:[ée]fonos?)?|tfno|móvil|whats ?app|fax|marca\p{L}?)(?!\p{L})[^\n!?;]{0,30}$/iu;
-const amountAfter = /^\s?(?:€|%|de\b|euros)/;
+import { type Contact, findContacts } from "#scripts/check/sources/find-contacts.ts";
 
 /** Numbers that every manual has, and one figure nine times. */
 const exampleFigures = /^(?:\d{3}000000|[679]12345678|123456789|987654321|(\d)\1{8})$/;
@@ -18,17 +10,13 @@ const exampleFigures = /^(?:\d{3}000000|[679]12345678|123456789|987654321|(\d)\1
 const assigned = /^(?:6|7[0-4]|[89][1-8]|80[0367]|90[012579])/;
 
 /**
- * Returns the unassigned Spanish telephone numbers of a text: `+34 964 000 000`, `+34 990 217 385`. Without the code of
- * the country only those of examples that the text calls telephone numbers: «Llama al 964 000 000».
+ * Returns the Spanish telephone numbers of a text that nobody has: those of examples, `964 000 000`, and those with the
+ * code of the country that are of no range, `+34 990 217 385`.
  */
-export function findUnassignedTelephones(text: string): TextPiece[] {
-  return [...text.matchAll(numbers)]
-    .filter(({ 0: written, 1: code, 2: number = "", index }) => {
-      const figures = number.replaceAll(/\D/g, "");
-      if (code !== undefined) return exampleFigures.test(figures) || !assigned.test(figures);
-      const isTelephone =
-        calledBefore.test(text.slice(0, index)) && !amountAfter.test(text.slice(index + written.length));
-      return isTelephone && exampleFigures.test(figures);
-    })
-    .map(({ 0: written, index }) => ({ found: written, offset: index }));
+export function findUnassignedTelephones(text: string): Contact[] {
+  return findContacts(text).filter(({ key, found }) => {
+    const figures = /^tel (\d{9})$/.exec(key)?.[1];
+    if (figures === undefined) return false;
+    return exampleFigures.test(figures) || (/^\(?(?:\+|00)/.test(found) && !assigned.test(figures));
+  });
 }

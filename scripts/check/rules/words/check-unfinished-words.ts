@@ -26,6 +26,7 @@ const patterns: readonly RegExp[] = [
   // Within a sentence it is a note where one begins or where it says what to do: «sale a TODO: preguntar», but «lo
   // incluye TODO: cocina y baño».
   /(?<![\p{L}\p{N}]|\p{Lu}\s)TODO\s*:(?:(?<=[.!?…]\s+TODO\s*:)(?!\s+del?\s)|(?=\s*(?:$|\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))))/gmu,
+  /^borrador(?=:|\.\s|\s(?:para|pendiente|sin)\b)[^\n]{0,100}|(?<!\p{L})no publicar (?:sin|hasta|antes)(?!\p{L})[^.\n]{0,60}/gimu,
   /^(?:TODO|PENDIENTE|TBD|POR HACER|COMPLETAR|RELLENAR)[\s.…!]*$/gu,
   /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/giu,
   // «XXX» is thirty in Roman figures too: «XXX aniversario», «siglo XXX».

@@ -1,13 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openSite } from "#app/site/site.server.ts";
-import { checkLegalReviews } from "#scripts/check/rules/online/check-legal-reviews.ts";
 import { findExampleHosts, isExampleText, isGap, isRentedHost } from "#scripts/check/rules/online/example-text.ts";
 import { findTaxNumberProblem } from "#scripts/check/rules/online/tax-number.ts";
-import { makeOnline } from "#tests/site/make-online.ts";
-import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 test.each([
   "B00000000 (NIF de ejemplo)",
@@ -111,35 +104,4 @@ test.each([
 ])("what is wrong with them is %s: %s", (problem, numbers) => {
   for (const number of numbers.split(" "))
     expect([number, String(findTaxNumberProblem(number))]).toEqual([number, problem]);
-});
-
-const notice = "content/es/legal/legal-notice.md";
-const note = "> Borrador pendiente de revisión. No publicar sin ella.";
-
-test.each([
-  ["unreviewed", ""],
-  ["reviewed before", 'reviewed: { date: 2025-01-20, text: "0123456789ab" }\n'],
-])("where a note stands in a text that is %s, following each remedy ends in silence", (_name, review) => {
-  const root = copyFixtureSite();
-  makeOnline(root);
-  const read = () => readFileSync(join(root, notice), "utf8");
-  const write = (text: string) => writeFiles(root, { [notice]: text });
-  const ask = () => {
-    const site = openSite(root);
-    return checkLegalReviews({ ...site, content: site.files })[0];
-  };
-  expect(ask()).toBeUndefined();
-  write(
-    read()
-      .replace(/^reviewed: .*\n/m, review)
-      .replace("## Titular", `${note}\n\n## Titular`),
-  );
-  const { hash: early = "", ...values } = ask()?.values ?? {};
-  expect(values).toMatchObject({ [review === "" ? "note" : "still"]: "> Borrador pendiente de revisión." });
-  expect(early).toBe("");
-  write(read().replace(`${note}\n\n`, ""));
-  const { today, hash } = ask()?.values ?? {};
-  const line = `reviewed: { date: ${today}, text: "${hash}" }\n`;
-  write(read().replace(/^(?:reviewed: .*\n)?---\n\n/m, `${line}---\n\n`));
-  expect(ask()).toBeUndefined();
 });
