@@ -1,4 +1,5 @@
 import type { i18n } from "i18next";
+import { countThings } from "#app/content/figures/counts.ts";
 import { isPublished } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { once, oncePer } from "#app/i18n/once.ts";
@@ -88,6 +89,11 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return { ok: true, entry: result.shownInstead };
   }
 
+  function dataOf<Key extends PageKey>(key: Key): PageData<Key> | undefined {
+    const result = files.page(key, locale);
+    return result.ok ? result.entry.data : undefined;
+  }
+
   const entries = oncePer(readEntries);
   const entriesById = oncePer(
     <Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> =>
@@ -123,7 +129,12 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     tags: () => tagsIn(locale, site().tags),
     tagGroups: once(() => groupByTag(tagsIn(locale, site().tags), readable("blog"))),
     facts: once(() => {
-      const facts = collectFacts({ strings, files, site: site(), models: entries("models") });
+      const facts = collectFacts({
+        strings,
+        site: site(),
+        models: entries("models"),
+        counts: countThings(files.collection("models", locale).entries, dataOf),
+      });
       return developing ? withUnknownNames(facts) : facts;
     }),
     isTranslated(name, id) {

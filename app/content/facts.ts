@@ -1,9 +1,9 @@
 import type { i18n } from "i18next";
 import { type ComputedFigure, computeFigure, isExpression } from "#app/content/figures/compute-figure.ts";
-import { countThings, writeCount } from "#app/content/figures/counts.ts";
 import { joinThings } from "#app/content/figures/join-things.ts";
 import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
+import { writeCount } from "#app/content/figures/write-count.ts";
 import { capitalise } from "#app/i18n/capitalise.ts";
 import { type Formats, formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -40,8 +40,8 @@ export interface FactInput {
   readonly strings: i18n;
   readonly site: SiteData;
   readonly models: readonly { readonly id: string; readonly data: Model }[];
-  /** Has what texts may count. */
-  readonly files: Parameters<typeof countThings>[0];
+  /** What texts may count, by name. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface FactInput {
  * `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and counts in words, `cuenta.<name>`, or
  * `Cuenta.<name>` with a capital letter. Expressions may use those that are figures.
  */
-export function collectFacts({ strings, site, models, files }: FactInput): Facts {
+export function collectFacts({ strings, site, models, counts }: FactInput): Facts {
   const { t, language: locale } = strings;
   const formats = formatsIn(t("language.formats"));
   const numbers = t("numbers.words");
@@ -90,7 +90,7 @@ export function collectFacts({ strings, site, models, files }: FactInput): Facts
     texts.set(`modelos.${id}.medidas`, formats.dimensions(size.length, size.width));
     texts.set(`modelos.${id}.imperial`, size.imperial);
   }
-  for (const [name, count] of countThings(files, locale)) {
+  for (const [name, count] of counts) {
     addFigure(`cuenta.${name}`, count, writeCount(count, numbers));
     texts.set(`Cuenta.${name}`, capitalise(writeCount(count, numbers), locale));
   }

@@ -4,8 +4,9 @@ import { isFields, overlayFields, unequalLists } from "#app/content/fields/overl
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
+import type { YamlSource } from "./front-matter/read-yaml.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
-import { type ReadError, type ReadResult, unreadable, type YamlSource } from "./read-error.ts";
+import { type ReadError, type ReadResult, unreadable } from "./read-error.ts";
 import { translationSchema } from "./schemas/translation.ts";
 
 /** A content file whose fields follow its schema, with the positions of its fields. */

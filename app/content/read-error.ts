@@ -1,5 +1,5 @@
-import type { Document, LineCounter } from "yaml";
 import type { z } from "zod";
+import type { YamlSource } from "./front-matter/read-yaml.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
 import type { Position } from "./text/text-positions.ts";
 
@@ -12,13 +12,6 @@ export type FileProblem =
   | "file-unreadable"
   | "front-matter-missing"
   | "translation-moment";
-
-/** A YAML text with its document, as the parser has read it. */
-export interface YamlSource {
-  readonly text: string;
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
 
 /** A file, from the project's root with forward slashes, that cannot be read as a whole. */
 interface FileError extends Position {

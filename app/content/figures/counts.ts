@@ -1,6 +1,6 @@
-import type { PageKey } from "#app/content/collections.ts";
-import type { ContentFiles } from "#app/content/content-files.server.ts";
+import type { PageData, PageKey } from "#app/content/collections.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
+import type { Model } from "#app/content/schemas/model.ts";
 
 /** The pages whose uses texts may count, by the second part of the placeholder `{{cuenta.campings}}`. */
 const countedPages = {
@@ -15,21 +15,18 @@ const countedPages = {
  * left out, because the page has its own issues.
  */
 export function countThings(
-  files: Pick<ContentFiles, "page" | "collection">,
-  locale: string,
+  models: readonly { readonly data: Model }[],
+  pageOf: <Key extends PageKey>(key: Key) => PageData<Key> | undefined,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, number | undefined>();
   for (const [name, key] of Object.entries(countedPages)) {
-    const page = files.page(key, locale);
-    if (page.ok) counts.set(name, usesOf(page.entry.data).length);
+    const page = pageOf(key);
+    counts.set(name, page && usesOf(page).length);
   }
-  const home = files.page("home", locale);
-  if (home.ok) counts.set("visualizaciones", home.entry.data.slideshow.slides.length);
-  const models = files.page("models", locale);
-  if (models.ok) counts.set("usos", models.entry.data.uses.cards.length);
-  const published = files.collection("models", locale).entries.filter(({ data }) => !isDraft(data));
-  counts.set("modelos", published.length);
-  return counts;
+  counts.set("visualizaciones", pageOf("home")?.slideshow.slides.length);
+  counts.set("usos", pageOf("models")?.uses.cards.length);
+  counts.set("modelos", models.filter(({ data }) => !isDraft(data)).length);
+  return new Map([...counts].flatMap(([name, count]) => (count === undefined ? [] : [[name, count] as const])));
 }
 
 /** Returns the uses of a page, which may have them in groups. */
@@ -43,17 +40,4 @@ function usesOf(
 export function isPageCount(placeholder: string): boolean {
   const [group, name = ""] = placeholder.split(".");
   return group?.toLowerCase() === "cuenta" && (name in countedPages || name === "visualizaciones" || name === "usos");
-}
-
-/** Between these two numbers, Spanish numerals have no gender. */
-const inWords = { least: 2, most: 20 };
-
-/**
- * Returns a count as it is written in texts: in words from two to twenty, in figures otherwise.
- *
- * @param words The numbers from zero on, parted by spaces: «cero uno dos».
- */
-export function writeCount(count: number, words: string): string {
-  const word = words.split(" ")[count];
-  return word !== undefined && count >= inWords.least && count <= inWords.most ? word : String(count);
 }

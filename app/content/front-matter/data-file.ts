@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type ReadResult, unreadable, type YamlSource } from "#app/content/read-error.ts";
+import { type ReadResult, unreadable } from "#app/content/read-error.ts";
 import { normaliseText, unreadCharacter } from "./read-front-matter.ts";
-import { isPlainYaml, readYaml } from "./read-yaml.ts";
+import { isPlainYaml, readYaml, type YamlSource } from "./read-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 
 export type DataResult<Data> = ReadResult<{

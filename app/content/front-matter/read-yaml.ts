@@ -1,5 +1,11 @@
 import { type Document, isAlias, LineCounter, parseDocument, visit } from "yaml";
-import type { YamlSource } from "#app/content/read-error.ts";
+
+/** A YAML text with its document, as the parser has read it. */
+export interface YamlSource {
+  readonly text: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
 
 /** Returns a YAML text with its document, whatever is wrong with it. */
 export function readYaml(text: string): YamlSource {

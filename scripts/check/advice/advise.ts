@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import type { YamlSource } from "#app/content/front-matter/read-yaml.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
-import type { ReadError, YamlSource } from "#app/content/read-error.ts";
+import type { ReadError } from "#app/content/read-error.ts";
 import { conflictIssues } from "./conflict-markers.ts";
 import { fileNameIssue } from "./entry-file-name.ts";
 import type { Issue } from "./issues.ts";

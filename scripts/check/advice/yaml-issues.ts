@@ -1,6 +1,5 @@
 import { type Document, type ErrorCode, isAlias, isCollection, isScalar, visit, type YAMLMap } from "yaml";
-import { readYaml } from "#app/content/front-matter/read-yaml.ts";
-import type { YamlSource } from "#app/content/read-error.ts";
+import { readYaml, type YamlSource } from "#app/content/front-matter/read-yaml.ts";
 import type { Issue } from "./issues.ts";
 import { repairsOf } from "./yaml-repairs.ts";
 

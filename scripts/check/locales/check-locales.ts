@@ -2,7 +2,6 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
-import { checkLocaleFolder } from "./check-locale-folder.ts";
 import { checkOriginal } from "./check-original.ts";
 import { checkAnchors, checkPathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";
@@ -30,7 +29,6 @@ export function checkLocales(root: string, locales: Locales): LocaleResult {
   const files = [original, ...others.filter(isRead)];
   const issues = [
     ...names.filter((name) => !isLanguageTag(name)).map(badName),
-    ...checkLocaleFolder(root, names),
     ...[original, ...others].flatMap((locale) => locale.issues),
     ...(isRead(original) ? checkOriginal(original) : []),
     ...(isRead(original) ? others.filter(isRead).flatMap((locale) => checkTranslation(locale, original)) : []),

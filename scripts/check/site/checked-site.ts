@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames, pageKeys } from "#app/content/col
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { type DataName, dataFiles, dataNames, type FileData } from "#app/content/data-files.ts";
 import { collectFacts, type Facts } from "#app/content/facts.ts";
+import { countThings } from "#app/content/figures/counts.ts";
 import { isDraft, isPublished } from "#app/content/publication/publication.ts";
 import type { ReadError } from "#app/content/read-error.ts";
 import type { Model } from "#app/content/schemas/model.ts";
@@ -86,8 +87,11 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     if (!settings) return undefined;
     const all = content.collection("models", locale).entries;
     const strings = locales.i18n(locale);
-    const factsOf = (entries: typeof all) =>
-      collectFacts({ strings, files: content, site: settings.data, models: entries });
+    const counts = countThings(all, (key) => {
+      const page = content.page(key, locale);
+      return page.ok ? page.entry.data : undefined;
+    });
+    const factsOf = (entries: typeof all) => collectFacts({ strings, site: settings.data, models: entries, counts });
     return { published: factsOf(all.filter(({ data }) => !isDraft(data))), all: factsOf(all) };
   });
   const articles = files.filter(

@@ -25,7 +25,7 @@ const kinds: readonly { readonly pattern: RegExp; readonly keyOf: (found: string
   {
     // A Spanish number of nine figures, or one of any country with its code. Whole millions of something are an amount.
     pattern:
-      /(?<![\p{L}\p{Nd}_=/-]|[\p{Nd}+][.,\s]?)(?:\(?(?:\+|00)\s?34\)?[\s.·(-]{0,2}|34\s)?(?!\d{3}(?:\.000\.000|\s?000\s?000\s(?!antes|tras|después)(?:de\s|\p{Ll}{3,}s(?!\p{L}))))\(?(?:[6-9]\d{2}(?:\)\s?|\s?[.·–-]\s?|\s?\/\s?(?!\d{3}\/)|\s)?(?:\d{3}[\s.·–-]?\d{3}|\d{2}(?:[\s.·–-]?\d{2}){2})|[89]\d\)?[\s.·–-]\d{3}[\s.·–-]\d{2}[\s.·–-]\d{2})(?![\s.–-]?\p{Nd}|[\p{L}\p{Nd}_/-]|\s?[€%]|\s(?:euros|m²|mm|cm))|(?<![\p{L}\p{Nd}])(?:\+|00)[1-9]\d{0,2}(?:[\s.()-]{1,2}\d{1,5}){2,6}(?!\p{Nd})|(?<![\p{L}\p{Nd}])\+[1-9]\d{7,14}(?!\p{Nd})/gu,
+      /(?<![\p{L}\p{Nd}_=/-]|[\p{Nd}+][.,\s]?)(?:\(?(?:\+|00)\s?34\)?[\s.·(-]{0,2}|34\s)?(?!\d{3}(?:[\s.]?000){2}\s(?!antes|tras|después)(?:de\s|\p{Ll}{3,}s(?!\p{L})))\(?(?:[6-9]\d{2}(?:\)\s?|\s?[.·–-]\s?|\s?\/\s?(?!\d{3}\/)|\s)?(?:\d{3}[\s.·–-]?\d{3}|\d{2}(?:[\s.·–-]?\d{2}){2})|[89]\d\)?[\s.·–-]\d{3}[\s.·–-]\d{2}[\s.·–-]\d{2})(?![\s.–-]?\p{Nd}|[\p{L}\p{Nd}_/-]|\s?[€%]|\s(?:euros|m²|mm|cm))|(?<![\p{L}\p{Nd}])(?:\+|00)[1-9]\d{0,2}(?:[\s.()-]{1,2}\d{1,5}){2,6}(?!\p{Nd})|(?<![\p{L}\p{Nd}])\+[1-9]\d{7,14}(?!\p{Nd})/gu,
     keyOf: (found) => `tel ${found.replaceAll(/\D/g, "").replace(/^(?:00)?34(?=\d{9}$)/, "")}`,
   },
   {

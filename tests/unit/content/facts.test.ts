@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { collectFacts } from "#app/content/facts.ts";
+import { countThings } from "#app/content/figures/counts.ts";
 import { fillHref, fillPlaceholders } from "#app/content/placeholders.ts";
 import type { Model } from "#app/content/schemas/model.ts";
 import type { SiteData } from "#app/content/schemas/site.ts";
@@ -11,7 +12,7 @@ const { content } = fixture.edition("es");
 const site = content.site();
 const own = {
   strings: fixture.locales.i18n("es"),
-  files: fixture.files,
+  counts: countThings(content.entries("models"), (key) => content.page(key).data),
   site,
   models: content.entries("models"),
 };

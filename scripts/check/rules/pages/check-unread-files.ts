@@ -5,7 +5,6 @@ import { openLocales } from "#app/i18n/locales.server.ts";
 import { originalTypes } from "#app/pictures/picture-field.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
-import { meantLanguages } from "#scripts/check/locales/check-locale-folder.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { sourcesFile } from "#scripts/check/sources/read-sources.ts";
@@ -23,7 +22,7 @@ const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|
  * is read, and pictures, have rules of their own.
  */
 export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
-  const languages = meantLanguages(root, openLocales(root).names());
+  const languages = openLocales(root).names();
   const unread = filesBelow(root, "content").filter((name) => !isRead(name, languages));
   const byFolder = Map.groupBy(unread, (name) => languageOf(name) || name.slice(0, name.lastIndexOf("/") + 1));
   return [...byFolder.values()].map(([first = "", ...others]): Issue => {
