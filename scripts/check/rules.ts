@@ -49,7 +49,6 @@ import { checkAgreement } from "./rules/words/check-agreement.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import { checkTwice } from "./rules/words/check-twice.ts";
-import { checkUnfinishedWords } from "./rules/words/check-unfinished-words.ts";
 import { checkUnproven } from "./rules/words/check-unproven.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/content-file.ts";
@@ -98,7 +97,6 @@ export const fileRules: readonly FileRule[] = [
   checkTags,
   checkTwice,
   checkTypedMarks,
-  checkUnfinishedWords,
   checkUnproven,
   checkUntaxedPrices,
 ];

@@ -68,7 +68,9 @@ export function readContentFile(entry: NamedEntry): ContentFile {
   const withoutLeftovers = (written: WrittenText): WrittenText => {
     const found = findLeftovers(written.text);
     if (found.length === 0) return written;
-    leftovers.push(...found.map((leftover) => ({ ...leftover, issue: written.issue })));
+    const { issue, source } = written;
+    const quoted = ({ offset, found: { length } }: Leftover) => source.slice(offset, offset + length);
+    leftovers.push(...found.map((leftover) => ({ ...leftover, found: quoted(leftover), issue })));
     const text = found.reduce(
       (rest, { offset, found: { length } }) =>
         rest.slice(0, offset) + mask.repeat(length) + rest.slice(offset + length),

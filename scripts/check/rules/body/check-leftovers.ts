@@ -1,8 +1,9 @@
+import { isDraft } from "#app/content/publication/publication.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, excerpt, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 import { type LeftoverKind, wrappedAddress } from "#scripts/check/texts/leftovers.ts";
 
-/** Marks of other programs. All other leftovers are those of a paste, but comments that do not hide. */
+/** Marks of other programs. All other leftovers are those of a paste. */
 const marks: ReadonlySet<LeftoverKind> = new Set([
   "template",
   "shortcode",
@@ -15,10 +16,17 @@ const marks: ReadonlySet<LeftoverKind> = new Set([
   "emoji",
 ]);
 
-/** Checks that no text has what other programs have left in it, nor a note that was meant to be hidden. */
+/** What is left of a text's making: a note that was meant to be hidden, and words that say that it is unfinished. */
+const own: Partial<Record<LeftoverKind, RuleCode>> = { comment: "note-shown", unfinished: "text-unfinished" };
+
+/**
+ * Checks that no text has what other programs or its writer have left in it. A draft may say what it lacks, because it
+ * is not published.
+ */
 export function checkLeftovers(file: ContentFile): Issue[] {
-  const texts = file.leftovers.map(({ kind, found, offset, issue }) => {
-    const code: RuleCode = kind === "comment" ? "note-shown" : marks.has(kind) ? "mark-foreign" : "text-pasted";
+  const texts = file.leftovers.flatMap(({ kind, found, offset, issue }) => {
+    if (kind === "unfinished" && isDraft(file.data)) return [];
+    const code = own[kind] ?? (marks.has(kind) ? "mark-foreign" : "text-pasted");
     return issue(code, { found: excerpt(found, 60), leftover: kind }, offset, found);
   });
   const links = file.nodes.flatMap((node): Issue[] => {

@@ -1,4 +1,4 @@
-import { unfinishedWords } from "#scripts/check/rules/words/check-unfinished-words.ts";
+import { findLeftovers } from "#scripts/check/texts/leftovers.ts";
 import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
 /** The marks of missing values in settings, locale files and `content/site.yaml`. */
@@ -61,7 +61,7 @@ export function isRentedHost(host: string): boolean {
 
 /** Whether a value says of itself that it is still to be written: «TODO», «Por definir», «X semanas», «xxx». */
 export function isGap(text: string): boolean {
-  return unfinishedWords(text).length > 0 || gaps.some((gap) => gap.test(text));
+  return findLeftovers(text).some(({ kind }) => kind === "unfinished") || gaps.some((gap) => gap.test(text));
 }
 
 /**
