@@ -78,8 +78,8 @@ create table private.subscribers (
   mails integer not null default 0,
   -- First try of the last one.
   mailed_at timestamptz,
-  -- The client that signed up last, as keyed hashes; null for rows that no visitor made.
-  network_hash bytea,
+  -- The place of the client that signed up last (`private.client_site`), as a keyed hash; null for rows that no visitor
+  -- made.
   site_hash bytea,
   -- The secret of the links that unsubscribe: mail programs call one of them, so it is in logs and confirms nothing.
   unsubscribe_token text not null default private.new_token() constraint subscribers_unsubscribe_token_key unique,
@@ -185,11 +185,10 @@ begin
     -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long
     -- is gone, although the job that deletes runs once a day.
     delete from private.subscribers where email = address and confirmed_at is null and expires_at <= now();
-    insert into private.subscribers as known (email, consent_version, network_hash, site_hash)
+    insert into private.subscribers as known (email, consent_version, site_hash)
     values (
       address,
       (select version from private.consent_texts order by published_at desc limit 1),
-      private.keyed_hash(client),
       private.keyed_hash(private.client_site(client))
     )
     on conflict (email) do update set
@@ -197,7 +196,6 @@ begin
       -- Not `expires_at`: the mail promises that the address is gone after thirty days.
       consent_version = excluded.consent_version,
       -- A stranger who signed a person up first must not hold back that person's own sign-up.
-      network_hash = excluded.network_hash,
       site_hash = excluded.site_hash,
       mail_attempts = case when known.mail_due_at is null then 0 else known.mail_attempts end,
       mail_due_at = case

@@ -26,23 +26,13 @@ end;
 $$;
 revoke all on function private.publish_consent_text(text) from public, anon, authenticated;
 
--- The number of mails in the current hour, which begins with its first mail. One row, so that callers take turns.
-create table private.mail_hour (
-  only_row boolean primary key default true check (only_row),
-  began_at timestamptz not null default '-infinity',
-  mails integer not null default 0
-);
-alter table private.mail_hour enable row level security;
-revoke all on table private.mail_hour from public, anon, authenticated, service_role;
-insert into private.mail_hour default values;
-
 -- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, unsubscribe_token, mail }`,
 -- where `mail` is the same for every try of one mail and does not reveal the number of subscribers. They are marked as
 -- tried before they are sent, so that the next try follows after a pause even if the caller fails, and none follows the
 -- last. Two callers never get the same mail.
 --
--- Sign-ups cannot delay other people's confirmations: the first mail of each network goes before the second of any, and
--- one place gets no more than its share of an hour. Each try counts, as for the total limit.
+-- Sign-ups cannot delay other people's confirmations: the first mail of each place (`private.client_site`) goes before
+-- the second of any, and one place gets no more than its share of an hour. Each try counts, as for the total limit.
 create function public.claim_newsletter_mails(consent_text text, max_mails integer)
 returns json
 language plpgsql
@@ -54,54 +44,44 @@ declare
   pauses constant interval[] := array['5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours'];
   -- The limit of all mails, so that no flood of sign-ups ruins the sender's name. Those beyond wait.
   max_mails_an_hour constant integer := 200;
-  -- The limit of one place (`private.client_site`). Those beyond wait.
+  -- The limit of one place. Those beyond wait.
   max_mails_of_site constant integer := 20;
   -- The limit of one mailbox. Counted apart from the rows, so that no deletion makes it forgotten.
   max_mails_of_mailbox constant integer := 3;
   seconds_of_mailbox constant integer := 86400;
   current_version constant text := private.publish_consent_text(consent_text);
-  this_hour private.mail_hour;
   due record;
   seconds integer;
   mail json;
   claimed json[] := '{}';
 begin
-  select * into this_hour from private.mail_hour for update;
-  -- `now()` would be before the beginning where another caller has just been waited for. One in the future is over: the
-  -- clock has been set back.
-  if clock_timestamp() < this_hour.began_at or clock_timestamp() >= this_hour.began_at + interval '1 hour' then
-    this_hour.began_at := clock_timestamp();
-    this_hour.mails := 0;
-  end if;
+  -- Callers take turns. Visitors do not wait for them.
+  lock table private.subscribers in share update exclusive mode;
 
   for due in
-    with open_limit as (
-      select bucket, client_hash, hits from private.rate_limits
-      where bucket in ('mail-network', 'mail-site')
-        and window_start <= clock_timestamp() and expires_at > clock_timestamp()
-    ), waiting as (
-      select id, email, mail_attempts, mail_due_at, network_hash, site_hash,
-        coalesce(sent.hits, 0) + row_number() over (partition by network_hash order by mail_due_at, id) as turn
-      from private.subscribers
-        left join open_limit as sent on sent.bucket = 'mail-network' and sent.client_hash = network_hash
-      where confirmed_at is null and expires_at > now()
+    select * from (
+      select id, email, mail_attempts, mail_due_at, site_hash,
+        coalesce(sent.hits, 0) + row_number() over (partition by site_hash order by mail_due_at, id) as turn
+      from private.subscribers as waiting
+        left join private.rate_limits as sent on bucket = 'mail-site' and client_hash = site_hash
+          and window_start <= clock_timestamp() and sent.expires_at > clock_timestamp()
+      where confirmed_at is null and waiting.expires_at > now()
         -- Beyond the longest pause: the clock has been set back.
         and (mail_due_at <= now() or mail_due_at > now() + interval '25 hours')
-    ), placed as (
-      select waiting.*,
-        coalesce(sent.hits, 0) + row_number() over (partition by site_hash order by turn, mail_due_at, id) as turn_of_site
-      from waiting
-        left join open_limit as sent on sent.bucket = 'mail-site' and sent.client_hash = site_hash
-    )
-    select * from placed where site_hash is null or turn_of_site <= max_mails_of_site
+    ) as queue
+    where site_hash is null or turn <= max_mails_of_site
     order by turn, mail_due_at, id
   loop
-    exit when cardinality(claimed) >= least(max_mails, max_mails_an_hour - this_hour.mails);
+    exit when cardinality(claimed) >= max_mails;
     -- Rows that another transaction holds wait for the next run; rows that have changed meanwhile are no longer due.
     perform from private.subscribers
     where id = due.id and confirmed_at is null and mail_due_at = due.mail_due_at
     for update skip locked;
     continue when not found;
+    exit when private.count_hit('mails', '', max_mails_an_hour, 3600) > 0;
+    if due.site_hash is not null then
+      perform private.count_hit('mail-site', due.site_hash, max_mails_of_site, 3600);
+    end if;
     if due.mail_attempts = 0 then
       seconds := public.hit_rate_limit('mail', private.mailbox(due.email), max_mails_of_mailbox, seconds_of_mailbox);
       if seconds > 0 then
@@ -118,10 +98,6 @@ begin
         continue;
       end if;
     end if;
-    if due.network_hash is not null then
-      perform private.count_hit('mail-network', due.network_hash, max_mails_an_hour, 3600);
-      perform private.count_hit('mail-site', due.site_hash, max_mails_of_site, 3600);
-    end if;
     update private.subscribers set
       mail_attempts = mail_attempts + 1,
       -- Beyond the array: null, so no try follows the last.
@@ -136,10 +112,6 @@ begin
     ) into mail;
     claimed := claimed || mail;
   end loop;
-
-  -- Hosted projects refuse an update without a condition in requests of the API (pg-safeupdate).
-  update private.mail_hour set began_at = this_hour.began_at, mails = this_hour.mails + cardinality(claimed)
-  where only_row;
   return array_to_json(claimed);
 end;
 $$;

@@ -44,7 +44,6 @@ export async function reset(): Promise<void> {
     "delete from private.subscribers",
     "delete from private.consent_texts",
     "delete from private.rate_limits",
-    "update private.mail_hour set began_at = '-infinity', mails = 0",
   );
 }
 
@@ -154,7 +153,6 @@ export async function wait(interval: string): Promise<void> {
   await asOwner(
     `update private.subscribers set ${past("created_at", "expires_at", "confirmed_at", "mail_due_at", "mailed_at")}`,
     `update private.rate_limits set ${past("window_start", "expires_at")}`,
-    `update private.mail_hour set ${past("began_at")}`,
   );
 }
 
