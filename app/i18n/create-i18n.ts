@@ -7,8 +7,7 @@ import { defaultLocale } from "./languages.ts";
 import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "./string-groups.ts";
 
 /**
- * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a figure, by the
- * name of its format, which takes one value or a list.
+ * Returns the formatter of values in texts: `t("audiences.each", { price: { euros: 25308 } })` has a `Figure`.
  *
  * @param locale The language of the page.
  * @param tagOf Returns the tag by which a language writes figures. It may not call `t`, which would start over while it
@@ -28,6 +27,7 @@ function figureFormatter(locale: string, tagOf: (language: string) => string): F
       if (hasTranslations && typeof value === "string") return keepOrder(formats.asWritten(value));
       // The interpolator takes values of all types, and complains of undefined.
       if (typeof value !== "object" || value === null) return value as string;
+      // i18next passes values on without their type, which `t` has checked (`i18next.d.ts`).
       const [[name, own] = []] = Object.entries(value);
       const write = formats[name as keyof Formats] as (...values: unknown[]) => string;
       return keepOrder(write(...[own].flat()));

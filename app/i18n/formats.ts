@@ -9,6 +9,21 @@ const thinSpace = "\u202F";
 export type Formats = ReturnType<typeof plainFormats>;
 
 /**
+ * What a text takes for a placeholder: words, a number as it is, or values of one format by its name, such as
+ * `{ euros: 25308 }` and `{ dimensions: [7.6, 3.7] }`.
+ */
+export type Figure =
+  | string
+  | number
+  | {
+      [Name in keyof Formats]: {
+        readonly [Only in Name]: Parameters<Formats[Name]> extends readonly [infer Single]
+          ? Single
+          : Readonly<Parameters<Formats[Name]>>;
+      };
+    }[keyof Formats];
+
+/**
  * Returns the formats of a language, created once: each Intl formatter takes long to create, and every card of a page
  * needs them.
  *

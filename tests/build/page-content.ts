@@ -88,7 +88,7 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
       const { apart, ...lodging } = data.lodging;
       const { isSample, excluded } = priceContentsOf(content.site());
       const items = excluded.map(({ name }) => name);
-      const title = isSample ? t("priceContents.sampleTitle", apart) : apart.title;
+      const title = isSample ? t("priceContents.sampleTitle", { title: apart.title }) : apart.title;
       // The list of the settings replaces the example's own.
       const shown = items.length > 0 ? { ...lodging, apart: { title, items } } : data.lodging;
       return { ...data, data: { ...data, lodging: shown }, tree };

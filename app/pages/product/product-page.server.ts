@@ -63,12 +63,13 @@ export async function getProductPage(context: PageContext) {
       const shown = plans[index];
       if (!shown) return [];
       const href = edition.pathTo("designer") + hashOf(encodeDesign(startDesign(model.id, measures), measures));
+      const link = (label: string) => ({ label, href });
       return [
         {
           ...productPlan(measures, shown, index === 0 ? layout : undefined, edition.t),
           // Strings of the build: no page loads those of the designer.
-          designer: { label: edition.t("designerOpening.openPlan"), href },
-          model: { label: edition.t("designerOpening.lookAtModel"), href },
+          designer: link(edition.t("designerOpening.openPlan")),
+          model: link(edition.t("designerOpening.lookAtModel")),
         },
       ];
     }),

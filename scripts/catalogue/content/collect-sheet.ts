@@ -77,7 +77,7 @@ function purchaseOf({ t }: Edition, { isSample, included, excluded }: PriceConte
 function measuredFacts({ formats, t }: Edition, { measures }: ModelSummary, plan: Plan): Fact[] {
   if (!measures) return [];
   const { usableArea, bedrooms, bathrooms } = livingSpace(plan);
-  const size = { dimensions: [measures.length, measures.width] };
+  const size = { dimensions: [measures.length, measures.width] } as const;
   return [
     { label: t("product.size"), value: t("catalogue.size", { size, imperial: measures.imperial }) },
     { label: t("product.surface"), value: formats.squareMetres(measures.surface) },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { formatsTag } from "#app/i18n/formats-tag.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
+import { fixture } from "#tests/site/fixture-site.ts";
 
 const es = formatsIn("es");
 
@@ -92,4 +93,13 @@ test.each([
   expect(ownStrings("en", {}, { language: { formats } })).toMatchObject({
     language: { formats: expect.stringContaining(region) },
   });
+});
+
+test("a string takes figures by the names of formats alone", () => {
+  const { t } = fixture.locales.i18n("es");
+  expect(t("audiences.each", { price: { euros: 25308 } })).toContain("25.308");
+  // @ts-expect-error: no format has this name.
+  expect(() => t("audiences.each", { price: { euro: 1 } })).toThrow();
+  // @ts-expect-error: the format takes a number.
+  expect(t("audiences.each", { price: { euros: "1" } })).toContain("1");
 });

@@ -22,7 +22,7 @@ export function useDesignDraft(
     if (!design || design.key === lastVisit || !message || message.readOnly) return;
     lastVisit = design.key;
     const others = design.without(message.value).trim();
-    const beginnings = models.map(({ name }) => t("contact.prefill", { model: name }));
+    const beginnings = models.map(({ name }): string => t("contact.prefill", { model: name }));
     // A message that was prefilled for another model and has nothing of the visitor's own.
     const beginning = beginnings.includes(others) ? t("contact.prefill", { model: design.modelName }) : others;
     message.value = [beginning, design.text].filter((part) => part !== "").join("\n\n");

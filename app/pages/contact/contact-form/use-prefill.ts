@@ -20,7 +20,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, models: read
   const [isMentioned, setMentioned] = useState(false);
 
   useEffect(() => {
-    const beginning = (model: Model) => t("contact.prefill", { model: model.name });
+    const beginning = (model: Model): string => t("contact.prefill", { model: model.name });
     const message = messageField(form.current);
     // A message that is being sent stays. A message prefilled for another model may be replaced, also when it was kept
     // as a draft.
