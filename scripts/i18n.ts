@@ -3,7 +3,6 @@ import { message } from "./terminal/messages.ts";
 import { readOptions } from "./terminal/options.ts";
 import { addLanguage } from "./translate/add.ts";
 import { I18nError } from "./translate/i18n-error.ts";
-import { makePseudo } from "./translate/pseudo.ts";
 import { languageStatus } from "./translate/status.ts";
 
 /** The command `npm run i18n`: the commands of translators. */
@@ -15,7 +14,7 @@ function run(args: readonly string[]): string {
   const [name, word, ...rest] = positionals;
   if (options.has("help")) return message("i18nUsage");
   if (unknown !== undefined) throw new I18nError("i18nCommandUnknown", { word: unknown });
-  const surplus = rest[0] ?? (name === "pseudo" ? word : undefined);
+  const [surplus] = rest;
   if (surplus !== undefined) throw new I18nError("i18nWordTooMany", { command: name ?? "", word: surplus });
   switch (name) {
     case undefined:
@@ -25,8 +24,6 @@ function run(args: readonly string[]): string {
       return addLanguage(root, word);
     case "status":
       return languageStatus(root, word);
-    case "pseudo":
-      return makePseudo(root);
     default:
       throw new I18nError("i18nCommandUnknown", { word: name });
   }

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isTranslatable } from "#app/i18n/locale-areas.ts";
 import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
-import { flatStrings, groupStrings, type StringGroup } from "#app/i18n/string-groups.ts";
-import { pseudoPages, pseudoStrings } from "#scripts/translate/pseudo.ts";
+import { flatStrings, groupStrings, isLinkKey, type StringGroup } from "#app/i18n/string-groups.ts";
 import { fixtureRoot } from "./fixture-site.ts";
 
 /**
@@ -14,9 +14,6 @@ export const furtherLanguages = ["ar", "ar-XB", "ca", "en"] as const;
 /** One of the languages that the frozen site can be given. */
 export type FurtherLanguage = (typeof furtherLanguages)[number];
 
-/** The page that the language from right to left translates, with its original. */
-const mirroredModel = "lum-sur";
-
 /** Writes further languages into a copy of the frozen site: their locale files, and the pages that they translate. */
 export function layTranslations(root: string, languages: readonly FurtherLanguage[] = furtherLanguages): void {
   for (const locale of languages) {
@@ -24,31 +21,38 @@ export function layTranslations(root: string, languages: readonly FurtherLanguag
     const pages = join(fixtureRoot, "translations", locale);
     if (existsSync(pages)) cpSync(pages, join(root, "content", locale), { recursive: true, preserveTimestamps: true });
   }
-  if (languages.includes("ar-XB")) writeMirroredModel(root);
 }
 
-function writeMirroredModel(root: string): void {
-  const name = `models/${mirroredModel}.md`;
-  const text = [...pseudoPages(fixtureRoot)].find(([page]) => page === name)?.[1];
-  if (text === undefined) throw new Error(`The frozen site has no ${name}.`);
-  const file = join(root, "content", "ar-XB", name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/**
+ * Returns a text with every vowel twice, which makes it 40 % longer, as long translations are. Placeholders, addresses
+ * and links stay.
+ */
+export function longWords(text: string): string {
+  return text.replaceAll(/\{\{[^{}]*\}\}|\S*[@/]\S*|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
 }
 
 function stringsOf(locale: FurtherLanguage): StringGroup {
-  const pseudo = pseudoStrings(readStrings("locales/es.json"));
+  const invented = inventedStrings();
   if (locale === "ar-XB") {
-    // The gate takes the example of an email address in brackets for one of the company.
-    const strings = flatStrings(pseudo).filter(([, text]) => !text.includes("@"));
-    return { ...withForms(strings, locale), language: { name: "[öðûéšÞ]", direction: "rtl" } };
+    return { ...withForms(invented, locale), language: { name: "Al revés", direction: "rtl" } };
   }
   const written = readStrings(join("locales/translations", `${locale}.json`));
   if (locale !== "en") return written;
   // A new string is in no translation yet, and English has to be complete.
-  const english = new Map(flatStrings(pseudo).map(([key, text]) => [key, text.replaceAll(/[¿¡]/g, "")]));
+  const english = new Map(invented.map(([key, text]) => [key, text.replaceAll(/[¿¡]/g, "")]));
   for (const [key, text] of flatStrings(written)) english.set(key, text);
   return groupStrings(english);
+}
+
+/** Returns the strings of the invented language. */
+function inventedStrings(): [key: string, text: string][] {
+  const original = flatStrings(readStrings("locales/es.json")).filter(([key]) => isTranslatable(key));
+  return original.map(([key, text]) => {
+    if (key.startsWith("paths.")) return [key, text.replaceAll(/(?<=^|\/)[a-z][\w-]*/g, "$&-xa")];
+    // Anchors, which the content names, and words that are looked for in the Spanish content.
+    const isFound = isLinkKey(key) || /^claimBasis\..+\.words$/.test(key);
+    return [key, isFound ? text : longWords(text)];
+  });
 }
 
 /** Returns strings in which each text with a count has all plural forms of a language. */

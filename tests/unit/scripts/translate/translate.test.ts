@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addLanguage } from "#scripts/translate/add.ts";
 import { isLanguageTag, languageTag, ownName, tagFor } from "#scripts/translate/language-tag.ts";
-import { pseudoText } from "#scripts/translate/pseudo.ts";
 import { languageStatus } from "#scripts/translate/status.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
@@ -107,10 +106,4 @@ test("a language that the site does not have is refused in a sentence", () => {
   expect(() => languageStatus(root, "francés")).toThrow("falta locales/fr.json");
   expect(() => languageStatus(root, "es")).toThrow("es el idioma original");
   expect(() => languageStatus(root, "zzz")).toThrow("«zzz» no es el código de ningún idioma");
-});
-
-test("a text has accents, is longer and stands in brackets; what is no word stays", () => {
-  expect(pseudoText("Nosotros")).toBe("[Ñöšöţŕöš Ñöšö]");
-  expect(pseudoText("{{count}} minutos")).toMatch(/^\[\{\{count\}\} mîñûţöš /);
-  expect(pseudoText("{{title}} · {{brand}}")).toBe("{{title}} · {{brand}}");
 });
