@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Draft } from "./create-draft.ts";
+import type { FormStore } from "./create-form-store.ts";
 import { type FormControl, isFormControl } from "./form-control.ts";
 import { suggestEmailAddress } from "./suggest-email-address.ts";
 import { useAfterPress } from "./use-after-press.ts";
@@ -8,10 +8,13 @@ import { useAfterPress } from "./use-after-press.ts";
 export type FieldRules<Field extends string> = Readonly<Record<Field, (value: string) => boolean>>;
 
 /**
- * The fields of a form: checks one when it is left and all before they are sent, keeps in `draft` what is written, and
+ * The fields of a form: checks one when it is left and all before they are sent, keeps in `store` what is written, and
  * suggests what was probably meant by the entry of the field `email`.
  */
-export function useFormFields<Field extends string>(draft: Draft, rules: FieldRules<Field>) {
+export function useFormFields<Field extends string>(
+  store: Pick<FormStore<unknown>, "attachTo" | "save">,
+  rules: FieldRules<Field>,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
   const [suggestion, setSuggestion] = useState<string>();
@@ -19,7 +22,7 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
   const afterPress = useAfterPress();
 
   // Before the effects of the fields, of which one fixes a choice while it is sent.
-  useLayoutEffect(() => (form.current ? draft.attachTo(form.current) : undefined), [draft]);
+  useLayoutEffect(() => (form.current ? store.attachTo(form.current) : undefined), [store]);
 
   function control(name: string): FormControl | undefined {
     const element = form.current?.elements.namedItem(name);
@@ -42,7 +45,7 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
   // Removes an error as soon as the entry is right; new errors appear on blur only.
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     if (!isFormControl(target)) return;
-    draft.save(target);
+    store.save(target);
     if (invalidFields.has(target.name) || (target.name === "email" && suggestion !== undefined)) check(target);
   }
 
@@ -61,7 +64,7 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
     const controls = Object.keys(rules).flatMap((name) => control(name) ?? []);
     for (const field of controls) {
       // Also what was not typed: a prefilled message, or what the browser filled in.
-      draft.save(field);
+      store.save(field);
       check(field);
     }
     const wrong = controls.find(({ name, value }) => isRuled(name, rules) && !rules[name](value));
@@ -78,7 +81,7 @@ export function useFormFields<Field extends string>(draft: Draft, rules: FieldRu
     const field = control("email");
     if (!field) return;
     field.value = email;
-    draft.save(field);
+    store.save(field);
     field.focus();
     check(field);
   }

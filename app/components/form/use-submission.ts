@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "react";
-import { type Store, useStore } from "#app/components/store/create-store.ts";
+import { useStore } from "#app/components/store/create-store.ts";
+import type { FormStore } from "./create-form-store.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 /**
  * Returns whether a submission is pending, and a function that submits unless one is, so that a double click sends
- * once, and then reports the result. The disabled button loses the focus; it gets it back afterwards, unless another
- * element has it.
- *
- * @param busy A store of the form, false at first: a visitor who leaves the page during a submission and comes back
- * finds it still pending.
+ * once, and then reports the result and keeps the outcome that the report returns. The disabled button loses the focus;
+ * it gets it back afterwards, unless another element has it. A visitor who leaves the page during a submission and comes
+ * back finds it still pending.
  */
-export function useSubmission(busy: Store<boolean>) {
-  const isBusy = useStore(busy);
+export function useSubmission<Outcome>(store: FormStore<Outcome>) {
+  const { isBusy } = useStore(store);
   const focused = useRef<Element | null>(null);
   const afterPress = useAfterPress();
 
@@ -24,16 +23,16 @@ export function useSubmission(busy: Store<boolean>) {
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }, [isBusy]);
 
-  async function submit<Result>(task: () => Promise<Result>, report: (result: Result) => void): Promise<void> {
-    if (busy.get()) return;
+  async function submit<Result>(task: () => Promise<Result>, report: (result: Result) => Outcome): Promise<void> {
+    if (store.get().isBusy) return;
     focused.current = document.activeElement;
-    busy.set(true);
+    store.update({ isBusy: true });
     try {
       const result = await task();
       await new Promise<void>(afterPress);
-      report(result);
+      store.update({ outcome: report(result) });
     } finally {
-      busy.set(false);
+      store.update({ isBusy: false });
     }
   }
 

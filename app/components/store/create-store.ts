@@ -9,8 +9,7 @@ export interface Store<Value> {
 }
 
 /**
- * Create one per form, outside React: visitors who leave the page while something is being sent see the result when
- * they come back.
+ * Creates a store. Create it outside React, so that its value is kept while visitors look at another page.
  */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
@@ -29,6 +28,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** Returns the value of a store, and renders the component again when it changes. */
-export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
+export function useStore<Value>({ subscribe, get }: Pick<Store<Value>, "get" | "subscribe">): Value {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
-import { contactOutcome } from "./contact-form/contact-outcome.ts";
+import { contactStore } from "./contact-form/contact-store.ts";
 import { SentPanel } from "./contact-form/sent-panel.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { ContactQuestions } from "./contact-questions.tsx";
@@ -16,7 +16,7 @@ export const loader = loadPage(getContactPage);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, body, contact, replyDays, models, questions, missingDesign } = loaderData;
-  const outcome = useOutcome(contactOutcome);
+  const outcome = useOutcome(contactStore);
   const design = useSentDesign(missingDesign);
   const sent = outcome?.kind === "sent" ? outcome : undefined;
 

@@ -1,22 +1,19 @@
 import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { createDraft } from "#app/components/form/create-draft.ts";
+import { createFormStore } from "#app/components/form/create-form-store.ts";
 import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
-import { createStore } from "#app/components/store/create-store.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { prepareNewsletter, subscribe } from "#app/integrations/newsletter.ts";
 import type { Result } from "#app/integrations/result.ts";
 
-const draft = createDraft();
-const busy = createStore(false);
 const rules = { email: isEmailAddress };
 
 type Outcome = "success" | "failure";
 
-const newsletterOutcome = createStore<Outcome | undefined>(undefined);
+const store = createFormStore<Outcome>();
 
 /**
  * State of the newsletter form: checks the email address, sends it once and reports the result, in a toast and in a
@@ -24,9 +21,9 @@ const newsletterOutcome = createStore<Outcome | undefined>(undefined);
  */
 export function useNewsletterForm() {
   const { t } = useTranslation();
-  const { checkAll, handlers, ...fields } = useFormFields(draft, rules);
-  const { isBusy, submit } = useSubmission(busy);
-  const outcome = useOutcome(newsletterOutcome);
+  const { checkAll, handlers, ...fields } = useFormFields(store, rules);
+  const { isBusy, submit } = useSubmission(store);
+  const outcome = useOutcome(store);
 
   // Subscribing is optional: an empty field is not invalid on blur.
   function onBlur(event: FocusEvent<HTMLFormElement>): void {
@@ -43,17 +40,17 @@ export function useNewsletterForm() {
     event.preventDefault();
     if (isBusy || !checkAll()) return;
     const email = String(new FormData(event.currentTarget).get("email"));
-    newsletterOutcome.set(undefined);
+    store.update({ outcome: undefined });
     void submit(() => subscribe(email.trim()), report);
   }
 
-  function report(result: Result): void {
-    if (result.ok) draft.clear();
+  function report(result: Result): Outcome {
+    if (result.ok) store.clear();
     else console.error("The subscription was not made.", result.reason);
     const kind = result.ok ? "success" : "failure";
-    newsletterOutcome.set(kind);
     const [title, text] = [t(`newsletter.${kind}.title`), t(`newsletter.${kind}.text`)];
     showToast({ title, text, isFailure: !result.ok });
+    return kind;
   }
 
   return { ...fields, isBusy, outcome, handlers: { ...handlers, onBlur, onInput, onSubmit } };

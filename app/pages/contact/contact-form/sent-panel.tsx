@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import type { ContactPage } from "#app/pages/contact/contact.server.ts";
-import type { SentMessage } from "./contact-outcome.ts";
+import type { SentMessage } from "./contact-store.ts";
 
 export interface SentPanelProps {
   readonly words: ContactPage["page"]["sent"];

@@ -1,22 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { createDraft } from "#app/components/form/create-draft.ts";
 import { useFormFields } from "#app/components/form/use-form-fields.ts";
 import { useSubmission } from "#app/components/form/use-submission.ts";
-import { createStore } from "#app/components/store/create-store.ts";
 import { showToast } from "#app/frame/toaster/show-toast.ts";
 import { type ContactMessage, prepareContactMail, sendContactMessage } from "#app/integrations/contact-mail.ts";
 import type { Result } from "#app/integrations/result.ts";
-import { contactOutcome } from "./contact-outcome.ts";
 import { contactRules } from "./contact-rules.ts";
+import { type ContactOutcome, contactStore } from "./contact-store.ts";
 import { detailFields, withDetails } from "./detail-lines.ts";
 import { createMinimumFillTime } from "./minimum-fill-time.ts";
 
 /** Name of a field that is hidden from people and that programs fill in. */
 export const honeypot = "referencia";
-
-const draft = createDraft();
-const busy = createStore(false);
 
 /**
  * State of the contact form. Checks a field when it is left and all fields on submit, sends once, and reports the
@@ -25,8 +20,8 @@ const busy = createStore(false);
 export function useContactForm(recipient: string) {
   const { t } = useTranslation();
   const [minimumFillTime] = useState(createMinimumFillTime);
-  const { checkAll, handlers, ...fields } = useFormFields(draft, contactRules);
-  const { isBusy, submit } = useSubmission(busy);
+  const { checkAll, handlers, ...fields } = useFormFields(contactStore, contactRules);
+  const { isBusy, submit } = useSubmission(contactStore);
 
   function onFocus(): void {
     minimumFillTime.start();
@@ -56,19 +51,18 @@ export function useContactForm(recipient: string) {
     return { name: textOf(data, "name"), email: textOf(data, "email"), message, recipient };
   }
 
-  function report(result: Result, { email, message }: ContactMessage): void {
+  function report(result: Result, { email, message }: ContactMessage): ContactOutcome {
     if (!result.ok) {
       console.error("The contact message was not sent.", result.reason);
-      contactOutcome.set({ kind: "failed" });
       showToast({ title: t("contact.failure.title"), text: t("contact.failure.text"), isFailure: true });
-      return;
+      return { kind: "failed" };
     }
     // A field that is left empty is an error: the focus leaves before the form is emptied.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && fields.form.current?.contains(activeElement)) activeElement.blur();
-    draft.clear();
-    contactOutcome.set({ kind: "sent", email, text: message });
+    contactStore.clear();
     showToast({ title: t("contact.success.title"), text: t("contact.success.text") });
+    return { kind: "sent", email, text: message };
   }
 
   return { ...fields, isBusy, handlers: { ...handlers, onFocus, onSubmit } };

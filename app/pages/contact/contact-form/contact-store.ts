@@ -1,4 +1,4 @@
-import { createStore } from "#app/components/store/create-store.ts";
+import { createFormStore } from "#app/components/form/create-form-store.ts";
 
 /** A message that was sent. */
 export interface SentMessage {
@@ -12,4 +12,4 @@ export interface SentMessage {
 /** The result of the last message. */
 export type ContactOutcome = { readonly kind: "failed" } | SentMessage;
 
-export const contactOutcome = createStore<ContactOutcome | undefined>(undefined);
+export const contactStore = createFormStore<ContactOutcome>();
