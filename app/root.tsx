@@ -131,7 +131,7 @@ export function HydrateFallback() {
 }
 
 /**
- * Shown for errors of the frame itself, without the frame; errors of a page end in `pages/page-boundary.route.tsx`.
+ * Shown for errors of the frame itself, without the frame; errors of a page end in `pages/shared/page-boundary.route.tsx`.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

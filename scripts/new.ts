@@ -1,5 +1,5 @@
-import { dayAt } from "#app/schemas/site-time.ts";
 import { openSite } from "#app/site/site.server.ts";
+import { dayAt } from "#app/time/site-time.ts";
 import { isError } from "#scripts/check/advice/issues.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";

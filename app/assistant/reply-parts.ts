@@ -1,5 +1,5 @@
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 
 /** A piece of a reply: text, or the text of a link to a page of the site, the company's telephone or its email. */
 export interface ReplyPart {

@@ -1,8 +1,8 @@
 import { pageNames } from "virtual:assistant";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import type { AssistantReply } from "#app/integrations/chat.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import { type ReplyPart, replyParts } from "./reply-parts.ts";
 
 const names = new Map(Object.entries(pageNames));

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { type DataResult, parseDataFile } from "#app/content/front-matter/data-file.ts";
 import { readTextFile, type TextResult } from "#app/content/text/text-file.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { once, oncePer } from "#app/i18n/once.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
+import { once, oncePer } from "#app/time/once.ts";
 import {
   type CollectionData,
   type CollectionName,

@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { countThings } from "#app/content/figures/counts.ts";
 import { isPublished } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { once, oncePer } from "#app/i18n/once.ts";
+import { once, oncePer } from "#app/time/once.ts";
 import type { CollectionData, CollectionName, PageData, PageKey } from "./collections.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFiles, Entry, UnreadableEntry } from "./content-files.server.ts";

@@ -1,4 +1,4 @@
-import { once, oncePer } from "#app/i18n/once.ts";
+import { once, oncePer } from "#app/time/once.ts";
 import type { CollectionData, CollectionName } from "./collections.ts";
 import type { Content } from "./content.server.ts";
 import type { Entry } from "./content-files.server.ts";

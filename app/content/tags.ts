@@ -1,4 +1,4 @@
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import type { SiteData } from "./schemas/site.ts";
 
 /** A subject of articles, in one language. */

@@ -3,9 +3,9 @@ import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { entriesOfRoute } from "#app/routing/legal-keys.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
-import { yearAt } from "#app/schemas/site-time.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { yearAt } from "#app/time/site-time.ts";
 
 /** Returns the data of the frame of every page; the same in all languages. */
 export function getShell({ edition, locales, now, production }: Site) {

@@ -1,6 +1,6 @@
+import { oncePer } from "#app/time/once.ts";
 import { hasTranslations } from "./has-translations.ts";
 import { isolate, isRightToLeft } from "./isolate.ts";
-import { oncePer } from "./once.ts";
 
 /** Narrow, and no line breaks at it. */
 const thinSpace = "\u202F";

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { i18n } from "i18next";
+import { once, oncePer } from "#app/time/once.ts";
 import { createI18n } from "./create-i18n.ts";
 import { defaultLocale, type Messages } from "./languages.ts";
 import { ownStrings } from "./locale-strings.ts";
-import { once, oncePer } from "./once.ts";
 import { flatStrings, groupStrings, type StringGroup } from "./string-groups.ts";
 import { findStringGaps } from "./string-keys.ts";
 

@@ -1,6 +1,6 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
-import { once } from "#app/i18n/once.ts";
+import { once } from "#app/time/once.ts";
 import { designerDataPath } from "./data-files.ts";
 import { listPaths, type PathSource, type PublicPath, pageIdentity, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";

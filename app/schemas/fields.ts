@@ -6,8 +6,8 @@
  * `content/LEEME.md`. What a field means for pages and checks is marked in its schema: `field-marks.ts`.
  */
 import { z } from "zod";
+import { isWrittenTime } from "#app/time/site-time.ts";
 import { asLeading, asName, asWords } from "./field-marks.ts";
-import { isWrittenTime } from "./site-time.ts";
 
 /** Kebab case without accents, so that a name can be used in a path on every system. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

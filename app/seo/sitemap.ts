@@ -1,6 +1,6 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type PublicPath, pageIdentity } from "#app/routing/list-paths.ts";
-import { escapeMarkup } from "./escape-markup.ts";
+import { escapeMarkup } from "#app/text/escape-markup.ts";
 
 /** A page for the sitemap. */
 export interface SitemapPage extends PublicPath {

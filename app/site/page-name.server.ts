@@ -1,9 +1,9 @@
 import type { ParseKeys } from "i18next";
 import { isPageKey } from "#app/content/collections.ts";
 import type { Content } from "#app/content/content.server.ts";
-import { capitalise } from "#app/i18n/capitalise.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { RouteKey } from "#app/routing/route-table.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import type { Edition } from "./edition.server.ts";
 
 /** Names of the interface, for pages whose heading says something else. */

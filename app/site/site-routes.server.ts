@@ -9,7 +9,7 @@ import type { Site } from "./site.server.ts";
 /** Returns the routes of a site, every language below the page boundary. */
 export function siteRoutes(site: Site): RouteConfigEntry[] {
   const routes = site.locales.names().flatMap((locale) => localeRoutes(site, locale));
-  return [layout("pages/page-boundary.route.tsx", { id: "page-boundary" }, routes)];
+  return [layout("pages/shared/page-boundary.route.tsx", { id: "page-boundary" }, routes)];
 }
 
 /** Returns the routes of one language. Ids read `es:post`, so that one route module serves every language. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/seo/escape-markup.ts";
+import { escapeMarkup } from "#app/text/escape-markup.ts";
 import { devText } from "./dev-text.ts";
 
 /**

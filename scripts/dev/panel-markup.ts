@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/seo/escape-markup.ts";
+import { escapeMarkup } from "#app/text/escape-markup.ts";
 import { type DevTextKey, devText } from "./dev-text.ts";
 import type { PageIssue } from "./page-issue.ts";
 import { panelStyle } from "./panel-style.ts";

@@ -1,4 +1,4 @@
-import { type PageContext, pageContext } from "#app/pages/page-context.server.ts";
+import { type PageContext, pageContext } from "#app/pages/shared/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";

@@ -1,4 +1,4 @@
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { NewsletterTexts } from "#supabase/functions/newsletter/texts-shape.ts";
 

@@ -2,7 +2,7 @@ import type { CollectionName } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { SlugRouteKey } from "#app/routing/route-table.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import type { MessageKey } from "#scripts/terminal/messages.ts";
 
 /** A kind of content that is a file of its own, made from a template. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { withoutAccents } from "#app/text/without-accents.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import type { NewKind } from "./new-kinds.ts";

@@ -1,4 +1,4 @@
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 
 /** Longer names are hard to read in a URL, and search engines cut them. */
 const greatestLength = 60;

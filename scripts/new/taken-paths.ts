@@ -1,7 +1,7 @@
 import { openContent } from "#app/content/content.server.ts";
-import { oncePer } from "#app/i18n/once.ts";
 import { openPaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { oncePer } from "#app/time/once.ts";
 import { buildPaths } from "#scripts/check/rules/pages/check-paths.ts";
 
 /**

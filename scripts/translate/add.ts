@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { isTranslatable } from "#app/i18n/locale-areas.ts";
 import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
@@ -7,7 +8,6 @@ import { flatStrings, groupStrings, type StringGroup } from "#app/i18n/string-gr
 import { hasWords } from "#app/i18n/string-keys.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
-import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "./language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**

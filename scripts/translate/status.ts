@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
+import { isLanguageTag, nameOfLanguage, tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import { flatStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { I18nError } from "./i18n-error.ts";
-import { isLanguageTag, nameOfLanguage, tagFor } from "./language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { once } from "#app/i18n/once.ts";
+import { once } from "#app/time/once.ts";
 import { type BuiltSite, listFiles, openBuiltSite } from "#tests/site/built-site.ts";
 import { ensureGrownProject } from "#tests/site/grown-project.ts";
 import { furtherLanguages } from "#tests/site/lay-translations.ts";

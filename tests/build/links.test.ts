@@ -1,8 +1,8 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
-import { oncePer } from "#app/i18n/once.ts";
 import { designOf } from "#app/routing/design-hash.ts";
 import { normalisePath } from "#app/routing/paths.ts";
+import { oncePer } from "#app/time/once.ts";
 import { answerPath } from "#scripts/serve/site-paths.ts";
 import { findAll, idsOf } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { minFillTimeMs } from "#app/pages/contact/contact-form/minimum-fill-time.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { content, pathTo, productPath, texts } from "./fixture.ts";
 import { assistantOf } from "./forms/assistant-page.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Root } from "hast";
-import { oncePer } from "#app/i18n/once.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
+import { oncePer } from "#app/time/once.ts";
 import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";
 
 /** A page as the tests look at it. */

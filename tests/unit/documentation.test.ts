@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, posix } from "node:path";
 import { expect, test } from "vitest";
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import { oncePer } from "#app/i18n/once.ts";
+import { oncePer } from "#app/time/once.ts";
 import { checkFlags } from "#scripts/check/check-command.ts";
 import { readNewCommand } from "#scripts/new/read-new-command.ts";
 

@@ -25,9 +25,11 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     "integrations",
     "i18n",
     "schemas",
+    "text",
+    "time",
     "styles",
   ],
-  "app/pages": ["unknown", "*", "models", "."],
+  "app/pages": ["unknown", "*", "models", "shared"],
   scripts: [
     ".",
     "new",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 
 /** How to reach a person when something has failed. */
 export interface Contacts {

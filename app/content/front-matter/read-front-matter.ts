@@ -3,7 +3,7 @@ import { exceededLimit } from "#app/content/markdown/markdown-limits.ts";
 import { type MarkdownTree, parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { type ReadResult, unreadable } from "#app/content/read-error.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
-import { once } from "#app/i18n/once.ts";
+import { once } from "#app/time/once.ts";
 import { isPlainYaml, readYaml, type YamlSource } from "./read-yaml.ts";
 import { createLocator, type Locator } from "./yaml-positions.ts";
 

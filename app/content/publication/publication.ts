@@ -1,4 +1,4 @@
-import { momentOf } from "#app/schemas/site-time.ts";
+import { momentOf } from "#app/time/site-time.ts";
 
 /** The fields that decide from when visitors see an entry. */
 interface PublicationFields {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { CheckedWays } from "#app/floor-plan/furnishing/check-ways.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import { capitalise } from "#app/i18n/capitalise.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { missingSpan } from "./missing-span.ts";
 import { type FoundIn, neighbourWords } from "./neighbour-words.ts";
 

@@ -4,7 +4,7 @@ import { withChoices } from "#app/designer/design/with-choices.ts";
 import { type Finishes, finishWords } from "#app/designer/draft/finish-words.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { WordChoice } from "#app/designer/tool/word-choice.tsx";
-import { capitalise } from "#app/i18n/capitalise.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 
 const claddings: readonly Finishes["cladding"][] = ["own", "larch", "pine", "charred"];
 const floors: readonly FloorFinish[] = ["oak", "walnut", "microcement"];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FigureField } from "#app/designer/plan-editor/figure-field.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { WordChoice } from "#app/designer/tool/word-choice.tsx";
-import { capitalise } from "#app/i18n/capitalise.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { Compass } from "./compass.tsx";
 import { bearingOf, directions, parseBearing } from "./directions.ts";
 

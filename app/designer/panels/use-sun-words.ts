@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Design } from "#app/designer/design/design.ts";
 import { sunPosition } from "#app/designer/sun/sun-position.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import { oncePer } from "#app/i18n/once.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { oncePer } from "#app/time/once.ts";
 import { bearingOf, directions } from "./directions.ts";
 
 const listFormat = oncePer((locale: string) => new Intl.ListFormat(locale, { type: "conjunction" }));

@@ -4,7 +4,7 @@ import { boxOf } from "#app/floor-plan/boxes.ts";
 import { DimensionLine } from "#app/floor-plan/components/dimension-line.tsx";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
-import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
+import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { innerBounds } from "#app/floor-plan/walls.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
+import { planView } from "#app/floor-plan/layout/plan-sheet.ts";
+import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { EntranceMark } from "./entrance-mark.tsx";
 import { PlanBody } from "./plan-body.tsx";
 import { PlanDimensions } from "./plan-dimensions.tsx";
 import { type NamedRoom, PlanLabels } from "./plan-labels.tsx";
-import { planView } from "./plan-sheet.ts";
 
 export interface FloorPlanProps {
   readonly drawing: LabelledPlanDrawing;

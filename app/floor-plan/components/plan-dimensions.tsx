@@ -1,7 +1,7 @@
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
+import { dimensionDistances } from "#app/floor-plan/layout/plan-sheet.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { DimensionLine } from "./dimension-line.tsx";
-import { dimensionDistances } from "./plan-sheet.ts";
 
 export interface PlanDimensionsProps {
   readonly drawing: PlanDrawing;

@@ -1,8 +1,8 @@
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { textSizes } from "#app/floor-plan/drawing/text-size.ts";
+import { planView } from "#app/floor-plan/layout/plan-sheet.ts";
+import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { PlanBody } from "./plan-body.tsx";
 import { PlanDimensions } from "./plan-dimensions.tsx";
-import { planView } from "./plan-sheet.ts";
 
 /** A decorative plan: light lines on a dark ground, without names, hidden from screen readers. */
 export function PlanOutline({ drawing }: { readonly drawing: PlanDrawing }) {

@@ -3,6 +3,7 @@ import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import { widthsAlong } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
+import { type TextSizes, textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { type Limit, limitsOf } from "#app/floor-plan/limits.ts";
 import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
@@ -14,7 +15,6 @@ import { placeLabels } from "./place-labels.ts";
 import type { LabelledPlanDrawing, PlanDrawing } from "./plan-drawing.ts";
 import { line } from "./shapes.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
-import { type TextSizes, textSizes } from "./text-size.ts";
 
 /** Returns the drawing of a plan with the positions of its labels; their sizes are those of the screen by default. */
 export function describeLabelledPlan(plan: DrawnPlan, sizes?: TextSizes): LabelledPlanDrawing {

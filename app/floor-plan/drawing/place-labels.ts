@@ -1,12 +1,12 @@
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
+import { discSize } from "#app/floor-plan/layout/label-sizes.ts";
+import { splitName, type TextSizes, textExtent } from "#app/floor-plan/layout/text-size.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
-import { discSize } from "./label-sizes.ts";
 import type { LabelDrawing } from "./plan-drawing.ts";
 import type { Sheet } from "./sheet.ts";
-import { splitName, type TextSizes, textExtent } from "./text-size.ts";
 
 // The longest area of a module: «49,22 m²».
 const longestArea = "00,00 m²";

@@ -5,9 +5,9 @@ import type { Shell } from "#app/frame/shell.server.ts";
 import { shownItems } from "#app/frame/site-header/navigation.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import { footerNavigation, legalNavigation } from "./footer-navigation.ts";
 import { PageList } from "./page-list.tsx";
 

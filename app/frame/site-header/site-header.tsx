@@ -6,10 +6,10 @@ import { LanguageSwitch } from "#app/frame/languages/language-switch.tsx";
 import type { Shell } from "#app/frame/shell.server.ts";
 import { Wordmark } from "#app/frame/wordmark.tsx";
 import { hasTranslations } from "#app/i18n/has-translations.ts";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { keyOfRoute } from "#app/routing/route-ids.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import { mainNavigation, shownItems } from "./navigation.ts";
 
 const menuId = "site-menu";

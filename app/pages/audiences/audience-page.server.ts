@@ -1,7 +1,7 @@
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { applicationModel, getModels } from "#app/pages/models/models.server.ts";
-import { otherPages } from "#app/pages/other-pages.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
+import { otherPages } from "#app/pages/shared/other-pages.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { withFragments } from "./use-group.ts";
 
 /** Keys of the pages of this subject, in the order of the links to them. */

@@ -3,7 +3,7 @@ import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { priceContentsOf } from "#app/content/price-contents.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { getGroupsPage } from "./audience-page.server.ts";
 

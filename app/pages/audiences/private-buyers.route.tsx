@@ -2,7 +2,7 @@ import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/audiences.scss";
 import type { Route } from "./+types/private-buyers.route";
 import { getApplicationsPage } from "./audience-page.server.ts";

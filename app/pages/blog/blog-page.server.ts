@@ -1,5 +1,5 @@
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { getListPage } from "./list-page.server.ts";
 
 /** Returns a page of the list of articles, the newest first. */

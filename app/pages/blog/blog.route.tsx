@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { loadPageIfFound } from "#app/pages/load-page.server.ts";
+import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import "#app/styles/sheets/blog.scss";

@@ -1,6 +1,6 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";

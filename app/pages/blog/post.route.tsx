@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { loadPageIfFound } from "#app/pages/load-page.server.ts";
+import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import "#app/styles/sheets/blog.scss";
 import type { Route } from "./+types/post.route";

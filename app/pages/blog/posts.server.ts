@@ -1,5 +1,5 @@
 import { postSchema } from "#app/content/schemas/post.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { furtherPosts } from "./further-posts.server.ts";
 import { readingMinutes } from "./reading-time.ts";

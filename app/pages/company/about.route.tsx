@@ -2,8 +2,8 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { CardSection } from "#app/components/cards/card-section.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/company.scss";
 import type { Route } from "./+types/about.route";
 

@@ -1,7 +1,7 @@
 import type { PageData } from "#app/content/collections.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 

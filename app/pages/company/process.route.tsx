@@ -3,7 +3,7 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/company.scss";
 import type { Route } from "./+types/process.route";
 import { Construction } from "./construction.tsx";

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import type { ContactPage } from "./contact.server.ts";
 
 export interface ContactDetailsProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import type { ContactPage } from "./contact.server.ts";
 
 /** Telephone and email address in one row, where the side column is below the form. */

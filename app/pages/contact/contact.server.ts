@@ -1,10 +1,10 @@
 import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
-import { capitalise } from "#app/i18n/capitalise.ts";
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
-import { getContactQuestions } from "#app/pages/questions.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import { getContactQuestions } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 
 /** Returns the contact page: its words, the ways to reach the company, the models and a few frequent questions. */
 export async function getContactPage(context: PageContext) {

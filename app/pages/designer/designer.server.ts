@@ -1,9 +1,9 @@
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
-import { getFixedPage } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /**

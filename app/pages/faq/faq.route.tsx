@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { Questions } from "#app/components/questions/questions.tsx";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import "#app/styles/sheets/faq.scss";
 import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";

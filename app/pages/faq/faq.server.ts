@@ -1,6 +1,6 @@
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
-import { getQuestionTopics } from "#app/pages/questions.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import { getQuestionTopics } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
 /** Returns the page of the frequent questions: its words, all questions by topic and the telephone of the company. */

@@ -4,7 +4,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/financing.scss";
 import type { Route } from "./+types/financing-private-buyers.route";
 import { CreditNote } from "./credit-note.tsx";

@@ -3,7 +3,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/financing.scss";
 import type { Route } from "./+types/financing.route";
 import { FinancingCards } from "./financing-cards.tsx";

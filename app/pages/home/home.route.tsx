@@ -1,4 +1,4 @@
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/home.scss";
 import type { Route } from "./+types/home.route";
 import { getHomePage } from "./home.server.ts";

@@ -1,9 +1,9 @@
 import type { Content } from "#app/content/content.server.ts";
 import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
-import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getCatalogueDownload } from "#app/pages/shared/catalogue-download.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 

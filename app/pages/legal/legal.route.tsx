@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/legal.scss";
 import type { Route } from "./+types/legal.route";
 import { getLegalPage } from "./legal.server.ts";

@@ -1,5 +1,5 @@
 import { legalSchema } from "#app/content/schemas/legal.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { accessibilityStatement, withStatement } from "./accessibility-statement.ts";
 import { claimBasis } from "./claim-basis.ts";

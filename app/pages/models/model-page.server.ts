@@ -1,6 +1,6 @@
 import { modelSchema } from "#app/content/schemas/model.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { getModelScale, withoutCard } from "./model-scale.server.ts";
 import { contentsHref, currentModel } from "./models.server.ts";

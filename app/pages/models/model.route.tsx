@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import "#app/styles/sheets/models.scss";
 import type { Route } from "./+types/model.route";

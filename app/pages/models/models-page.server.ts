@@ -1,6 +1,6 @@
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { getModelScale } from "./model-scale.server.ts";
 import { applicationModel, contentsHref, getModels } from "./models.server.ts";

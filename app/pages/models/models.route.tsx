@@ -4,8 +4,8 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
 import { ModelComparisonTable } from "#app/pages/models/comparison/model-comparison-table.tsx";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/models.scss";
 import type { Route } from "./+types/models.route";
 import { AudienceCards } from "./audience-cards.tsx";

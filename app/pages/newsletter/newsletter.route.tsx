@@ -3,7 +3,7 @@ import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Section } from "#app/components/section/section.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/newsletter.scss";
 import type { Route } from "./+types/newsletter.route";
 import { getNewsletterPage } from "./newsletter.server.ts";

@@ -14,7 +14,7 @@ import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { describePriceDrawing } from "./price-contents/describe-price-drawing.ts";

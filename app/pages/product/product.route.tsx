@@ -5,9 +5,9 @@ import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx"
 import { Prose } from "#app/components/prose/prose.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
-import { loadPage } from "#app/pages/load-page.server.ts";
 import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import "#app/styles/sheets/product.scss";
 import type { Route } from "./+types/product.route";

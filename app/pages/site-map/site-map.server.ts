@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";

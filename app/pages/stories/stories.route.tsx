@@ -3,7 +3,7 @@ import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/stories.scss";
 import type { Route } from "./+types/stories.route";
 import { getStoriesPage } from "./stories.server.ts";

@@ -2,10 +2,10 @@ import { pageSchemas } from "#app/content/collections.ts";
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Story } from "#app/content/schemas/story.ts";
 import { storySchema } from "#app/content/schemas/story.ts";
-import { getPageWords } from "#app/pages/fixed-page.server.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 

@@ -3,7 +3,7 @@ import { Figure } from "#app/components/figure/figure.tsx";
 import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import "#app/styles/sheets/stories.scss";
 import type { Route } from "./+types/story.route";

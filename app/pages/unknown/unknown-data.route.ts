@@ -1,4 +1,4 @@
-import { currentHomeEdition } from "#app/pages/load-page.server.ts";
+import { currentHomeEdition } from "#app/pages/shared/load-page.server.ts";
 import type { Route } from "./+types/unknown-data.route";
 import { getUnknownPage } from "./unknown.server.ts";
 

@@ -1,5 +1,5 @@
 import { HomePage } from "#app/pages/home/home-page.tsx";
-import { currentHomeEdition } from "#app/pages/load-page.server.ts";
+import { currentHomeEdition } from "#app/pages/shared/load-page.server.ts";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
 import "#app/styles/sheets/home.scss";
 import type { Route } from "./+types/unknown.route";

@@ -1,8 +1,8 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
-import { momentOf, timeAt } from "#app/schemas/site-time.ts";
 import { feedPath } from "#app/seo/feed-path.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { momentOf, timeAt } from "#app/time/site-time.ts";
 import type { Feed, FeedEntry } from "./atom-feed.ts";
 import { bodyHtml } from "./body-html.ts";
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/seo/escape-markup.ts";
+import { escapeMarkup } from "#app/text/escape-markup.ts";
 
 /** The contents of a page that leads to the new path of a renamed one. */
 export interface RedirectPage {

@@ -1,8 +1,8 @@
 import { taxPhrase } from "#app/content/figures/tax-phrase.ts";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { leadPicture } from "#app/pictures/picture-field.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import { barMetres } from "#scripts/catalogue/sheets/draw-scale-bar.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Catalogue } from "./catalogue.ts";

@@ -1,6 +1,6 @@
-import { dimensionDistances } from "#app/floor-plan/components/plan-sheet.ts";
-import { discSize, labelLineHeight } from "#app/floor-plan/drawing/label-sizes.ts";
-import { splitName } from "#app/floor-plan/drawing/text-size.ts";
+import { discSize, labelLineHeight } from "#app/floor-plan/layout/label-sizes.ts";
+import { dimensionDistances } from "#app/floor-plan/layout/plan-sheet.ts";
+import { splitName } from "#app/floor-plan/layout/text-size.ts";
 import type { SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
 import type { Paper } from "#scripts/catalogue/document/paper.ts";

@@ -1,5 +1,5 @@
 import { kebabCase } from "#app/schemas/fields.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import type { Issue } from "./issues.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { picturePath } from "#app/pictures/picture-field.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import { quoteText } from "./quote-text.ts";
 
 /** Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country. */

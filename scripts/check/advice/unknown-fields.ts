@@ -3,7 +3,7 @@ import { collectionNames, collectionSchemas } from "#app/content/collections.ts"
 import type { Locator } from "#app/content/front-matter/yaml-positions.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { schemaAt } from "#app/schemas/schema-at.ts";
-import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { withoutAccents } from "#app/text/without-accents.ts";
 import fieldNames from "./field-names.es.json" with { type: "json" };
 import type { Issue } from "./issues.ts";
 import { nearestName } from "./nearest-name.ts";

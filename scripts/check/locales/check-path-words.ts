@@ -1,7 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { pathParameters, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 

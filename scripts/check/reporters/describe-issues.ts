@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
 import type { Position } from "#app/content/text/text-positions.ts";
-import { oncePer } from "#app/i18n/once.ts";
+import { oncePer } from "#app/time/once.ts";
 import { type Issue, isError, type RuleCode } from "#scripts/check/advice/issues.ts";
 import { printableText, type SourceExcerpt, sourceExcerpt } from "./printable-text.ts";
 import { ruleTexts } from "./rule-texts.ts";

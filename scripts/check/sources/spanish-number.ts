@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { withoutAccents } from "#app/text/without-accents.ts";
 
 const units =
   "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { createWeightedMap, decodeTrie } from "cspell-trie-lib";
-import { once } from "#app/i18n/once.ts";
-import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { withoutAccents } from "#app/text/without-accents.ts";
+import { once } from "#app/time/once.ts";
 
 /** Hunspell's Spanish words, in all their forms. Reading them takes some tenths of a second. */
 const spanishWords = once(() => {

@@ -1,4 +1,4 @@
-import { oncePer } from "#app/i18n/once.ts";
+import { oncePer } from "#app/time/once.ts";
 import { isInDictionary } from "./dictionary.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { content, pathTo, texts } from "#tests/e2e/fixture.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";

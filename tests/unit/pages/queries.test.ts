@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { chooseDesign } from "#app/designer/tool/choose-design.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
-import { getCatalogueDownload } from "#app/pages/catalogue-download.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getDesignerData } from "#app/pages/designer/designer-data.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
@@ -13,8 +12,9 @@ import { compareModels } from "#app/pages/models/comparison/model-comparison.ser
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { getModelsPage } from "#app/pages/models/models-page.server.ts";
-import { findPageContext } from "#app/pages/page-context.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
+import { getCatalogueDownload } from "#app/pages/shared/catalogue-download.server.ts";
+import { findPageContext } from "#app/pages/shared/page-context.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { designOf } from "#app/routing/design-hash.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pageContext } from "#app/pages/page-context.server.ts";
+import { pageContext } from "#app/pages/shared/page-context.server.ts";
 import { iconFiles } from "#app/seo/icon-files.ts";
 import { pagePicture } from "#app/seo/page-picture.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";

@@ -1,6 +1,6 @@
-import { capitalise } from "#app/i18n/capitalise.ts";
 import { getListPage } from "#app/pages/blog/list-page.server.ts";
-import type { PageContext } from "#app/pages/page-context.server.ts";
+import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 
 /**
  * Returns a page of the articles with a tag, the newest first.

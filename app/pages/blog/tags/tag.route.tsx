@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { BlogNotFound } from "#app/pages/blog/blog-not-found.tsx";
 import { PagedArticles } from "#app/pages/blog/paged-articles.tsx";
-import { loadPageIfFound } from "#app/pages/load-page.server.ts";
+import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
 import "#app/styles/sheets/blog.scss";

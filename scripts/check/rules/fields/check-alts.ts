@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { withoutAccents } from "#app/text/without-accents.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 

@@ -1,6 +1,6 @@
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { dayAt, momentOf } from "#app/schemas/site-time.ts";
+import { dayAt, momentOf } from "#app/time/site-time.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";

@@ -1,6 +1,6 @@
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
-import { dayAt } from "#app/schemas/site-time.ts";
+import { dayAt } from "#app/time/site-time.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";

@@ -1,8 +1,8 @@
 import { legalSchema } from "#app/content/schemas/legal.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { dayAt } from "#app/schemas/site-time.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { dayAt } from "#app/time/site-time.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { legalFiles, legalHash } from "./legal-hash.ts";

@@ -1,5 +1,5 @@
 import { tagNames, tagsIn } from "#app/content/tags.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";

@@ -4,7 +4,7 @@ import { isSystemFile } from "#app/content/content-files.server.ts";
 import { mostPixels, type PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { largestOriginal, pictureFolder } from "#app/pictures/picture-store.server.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 

@@ -6,7 +6,7 @@ import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import { slotMinWidths } from "#app/pictures/slot-min-widths.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
-import { slugFrom } from "#app/schemas/slug-from.ts";
+import { slugFrom } from "#app/text/slug-from.ts";
 import { exampleOf } from "#scripts/check/advice/field-examples.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";

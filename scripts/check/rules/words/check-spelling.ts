@@ -1,5 +1,5 @@
-import { capitalise } from "#app/i18n/capitalise.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";

@@ -1,7 +1,7 @@
-import { capitalise } from "#app/i18n/capitalise.ts";
 import { isRightToLeft } from "#app/i18n/isolate.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
-import { withoutAccents } from "#app/schemas/without-accents.ts";
+import { capitalise } from "#app/text/capitalise.ts";
+import { withoutAccents } from "#app/text/without-accents.ts";
 
 /**
  * Returns the tag of a language as files and paths have it, in its canonical form: `PT_br` → `pt-BR`; undefined for a

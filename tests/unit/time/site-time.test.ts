@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAt, isWrittenTime, momentOf, monthAt, yearAt } from "#app/schemas/site-time.ts";
+import { dayAt, isWrittenTime, momentOf, monthAt, yearAt } from "#app/time/site-time.ts";
 
 const iso = (written: string) => momentOf(written).toISOString();
 
