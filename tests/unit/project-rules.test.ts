@@ -39,7 +39,7 @@ test("the functions load the versions of packages with which they are tested", (
 
 /** Returns where the rules of this project refuse files of components, as `file:line`. */
 function refused(files: Readonly<Record<string, readonly string[]>>): string[] {
-  const settings = ["biome.json", "biome.words.grit", "biome.browser.grit"];
+  const settings = ["biome.json", "biome.grit"];
   const cwd = makeFolder({
     ...Object.fromEntries(settings.map((name) => [name, readFileSync(name, "utf8")])),
     ...Object.fromEntries(

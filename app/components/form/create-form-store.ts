@@ -2,7 +2,7 @@ import { createStore, type Store } from "#app/components/store/create-store.ts";
 import { isFormControl } from "./form-control.ts";
 
 /** What a form shows besides its fields. */
-export interface FormState<Outcome> {
+interface FormState<Outcome> {
   /** Whether a submission is pending. */
   readonly isBusy: boolean;
   /** The result of the last submission, until the visitor leaves the page. */

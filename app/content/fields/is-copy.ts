@@ -12,7 +12,7 @@ export interface FileTexts {
 }
 
 /** Returns the fields that translators write: words, but no names of people, models, files or pages. */
-export function translatableFields(schema: z.ZodType, data: unknown): TextField[] {
+function translatableFields(schema: z.ZodType, data: unknown): TextField[] {
   return textFields(data).filter(({ path, text }) => marksOf(schemaAt(schema, path)).words && hasWords(text));
 }
 
