@@ -94,6 +94,7 @@ const table = [
   { key: "financing-private-buyers", file: "pages/financing/financing-private-buyers.route.tsx", parent: "financing" },
   { key: "financing-businesses", file: "pages/financing/financing-businesses.route.tsx", parent: "financing" },
   { key: "financing-investors", file: "pages/financing/financing-investors.route.tsx", parent: "financing" },
+  // npm run new -- pagina
   { key: "privacy", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "terms", file: "pages/legal/legal.route.tsx", words: "legal" },
   { key: "legal-notice", file: "pages/legal/legal.route.tsx", words: "legal" },

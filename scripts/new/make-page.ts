@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { applyEdits, modify } from "jsonc-parser";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -10,19 +11,15 @@ import { NewContentError } from "./new-content-error.ts";
 import { type NewContext, templateValues } from "./template-values.ts";
 import { writeFile } from "./write-file.ts";
 
-/** A text that is inserted into a file, before another text that the file has exactly once. */
-interface Insertion {
-  readonly file: string;
-  readonly before: string;
-  readonly text: string;
-}
+/** The comment above which a list takes new pages. Each file that has one has it once. */
+const mark = /^ *(?:\/\/|<!--) npm run new -- pagina\b.*$/gm;
 
 /**
  * Makes a page of the project: route module, schema, content, path, and its entry in each list of pages. Returns what
  * to tell the person who runs the command.
  *
  * @param context Its slug, whose path has to be free, also becomes the page's key.
- * @throws NewContentError, before anything is written, if a file exists already or a list has an unexpected form.
+ * @throws NewContentError, before anything is written, if a file exists already or a list has lost its mark.
  */
 export function makePage({ root, locales }: Site, context: NewContext): string {
   const { slug, title } = context;
@@ -40,38 +37,24 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
     [content]: fillTemplate(readTemplate("pagina/contenido.md"), values),
     [`tests/fixture-site/${content}`]: fillTemplate(readTemplate("pagina/muestra.md"), values),
   };
-  const insertions: readonly Insertion[] = [
-    {
-      file: "app/routing/route-table.ts",
-      before: '  { key: "privacy", ',
-      text: inCode('  { key: "new-page", file: "pages/company/new-page.route.tsx" },\n'),
-    },
-    {
-      file: "app/content/schemas/pages.ts",
-      before: "import { businessesPage,",
-      text: inCode('import { newPage } from "./pages/new-page.ts";\n'),
-    },
-    { file: "app/content/schemas/pages.ts", before: "} as const;", text: inCode('  "new-page": newPage,\n') },
-    {
-      file: "app/pages/site-map/site-map-groups.ts",
-      before: '  contact: "siteMap.company",',
-      text: `  "${key}": "siteMap.company",\n`,
-    },
-    {
-      file: `locales/${defaultLocale}.json`,
-      before: '    "legal-page": ":slug"',
-      text: `    "${key}": "${slug}",\n`,
-    },
-    {
-      file: "content/LEEME.md",
-      before: "| Política de Privacidad | `/privacidad` |",
-      text: `| ${title.replaceAll("|", "\\|")} | \`/${slug}\` | \`${content}\` |\n`,
-    },
-  ];
-
   const taken = Object.keys(made).find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new NewContentError(message("newFileExists", { file: taken }));
-  const changed = insertions.reduce((texts, insertion) => insert(root, texts, insertion), new Map<string, string>());
+  const changed = new Map([
+    addAtMark(
+      root,
+      "app/routing/route-table.ts",
+      inCode('  { key: "new-page", file: "pages/company/new-page.route.tsx" },'),
+    ),
+    addAtMark(
+      root,
+      "app/content/schemas/pages.ts",
+      inCode('  "new-page": newPage,'),
+      inCode('import { newPage } from "./pages/new-page.ts";\n'),
+    ),
+    addAtMark(root, "app/pages/site-map/site-map-groups.ts", `  "${key}": "siteMap.company",`),
+    addAtMark(root, "content/LEEME.md", `| ${title.replaceAll("|", "\\|")} | \`/${slug}\` | \`${content}\` |`),
+    addPath(root, key, slug),
+  ]);
   for (const [file, text] of Object.entries(made)) writeFile(root, file, text, "wx");
   for (const [file, text] of changed) writeFile(root, file, text, "w");
   formatCode(
@@ -89,11 +72,19 @@ function nameInCode(text: string, key: string): string {
   return text.replaceAll("new-page", key).replaceAll("newPage", `${lower}Page`).replaceAll("NewPage", `${upper}Page`);
 }
 
-function insert(root: string, texts: Map<string, string>, { file, before, text }: Insertion): Map<string, string> {
-  const old = texts.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
-  const parts = old.split(before);
-  if (parts.length !== 2) throw new NewContentError(message("newPlaceMissing", { file, before: before.trim() }));
-  return texts.set(file, parts.join(text + before));
+/** Returns a file and its text with a line above its mark, and an import at the top, which `formatCode` sorts. */
+function addAtMark(root: string, file: string, line: string, imported = ""): [file: string, text: string] {
+  const old = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  if (old.match(mark)?.length !== 1) throw new NewContentError(message("newPlaceMissing", { file }));
+  return [file, imported + old.replace(mark, (found) => `${line}\n${found}`)];
+}
+
+/** Returns the locale file of the original and its text with the path of the page. */
+function addPath(root: string, key: string, slug: string): [file: string, text: string] {
+  const file = `locales/${defaultLocale}.json`;
+  const old = readFileSync(join(root, file), "utf8");
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return [file, applyEdits(old, modify(old, ["paths", key], slug, { formattingOptions }))];
 }
 
 /**

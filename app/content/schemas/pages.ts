@@ -38,6 +38,7 @@ export const schemasOfPages = {
   "financing-private-buyers": financingPrivateBuyersPage,
   "financing-businesses": financingBusinessesPage,
   "financing-investors": financingInvestorsPage,
+  // npm run new -- pagina
 } as const;
 
 export type PageKey = keyof typeof schemasOfPages;

@@ -18,6 +18,7 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   designer: "siteMap.company",
   faq: "siteMap.company",
   contact: "siteMap.company",
+  // npm run new -- pagina
   blog: "siteMap.blog",
   stories: "siteMap.stories",
   terms: "siteMap.legal",

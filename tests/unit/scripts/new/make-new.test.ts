@@ -135,6 +135,20 @@ test("a page has its route module, schema and content, a path, and its line in e
   expect(read(root, "content/es/pages/zeta-10-anos-mas.md")).toContain('title: "Zeta: «10» años | más"\n');
 });
 
+test("a page finds its place in lists whose other lines have changed", () => {
+  const root = copyLists();
+  for (const [file, line] of [
+    ["app/routing/route-table.ts", /^ *\{ key: "privacy".*\n/m],
+    ["app/pages/site-map/site-map-groups.ts", /^ *contact: .*\n/m],
+    ["content/LEEME.md", /^\| Política de Privacidad .*\n/m],
+  ] as const) {
+    const text = read(root, file);
+    expect(text).toMatch(line);
+    writeFileSync(join(root, file), text.replace(line, ""));
+  }
+  expect(makeNew(root, "page", "Zeta", today)).toContain("/zeta");
+});
+
 test("a taken path or key is refused, and a list of another form is named before anything is written", () => {
   const root = copyLists();
   for (const [title, named] of [
