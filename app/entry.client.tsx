@@ -28,12 +28,12 @@ const page = (
   </StrictMode>
 );
 
-// To a host «/Contacto» is unknown, and to the router it is «/contacto», whose data this document does not have.
+// A host does not know «/Contacto»; the router takes it for «/contacto», whose data this document does not have.
 if (dataset.misplacedAt !== undefined && capital.test(pathname)) {
   window.location.replace(pathname.toLowerCase() + search + hash);
 } else {
   startTransition(() => {
-    // A static host answers every unknown path with the one 404.html. Where the router knows better (an unknown
+    // A static host answers every unknown path with the one 404.html. If the router knows better (an unknown
     // post, another language), the document belongs to another path: it is rendered again instead of hydrated.
     if (dataset.misplaced === undefined) hydrateRoot(document, page);
     else createRoot(document).render(page);

@@ -34,7 +34,7 @@ export function alongAndAcross(axis: Axis, { left, right, front, back }: Box): r
   return axis === "x" ? [level, upright] : [upright, level];
 }
 
-/** Returns the overlap of two boxes, or undefined where it has no area. */
+/** Returns the overlap of two boxes, or undefined if it has no area. */
 export function intersection(one: Box, other: Box): Box | undefined {
   const box = {
     left: Math.max(one.left, other.left),

@@ -16,7 +16,7 @@ export interface PlacedDeck {
   readonly stretch: Interval;
 }
 
-/** Returns the deck before the farthest front with a door, up to the arm of an L; undefined where no door opens to it. */
+/** Returns the deck before the farthest front with a door, up to the arm of an L; undefined if no door opens to it. */
 export function placeDeck({ bodies }: Elevation): PlacedDeck | undefined {
   const ends = ({ openings }: ElevationBody) =>
     openings.filter(({ sill }) => sill === 0).map(({ from, width }) => from + width);

@@ -31,7 +31,7 @@ export interface PlacedDoor {
   readonly sweep: Sweep | undefined;
 }
 
-/** Returns a door with its leaf open, or undefined where its partition does not exist. */
+/** Returns a door with its leaf open, or undefined if its partition does not exist. */
 export function placeDoor(
   { partitions, rooms }: Pick<Plan, "partitions" | "rooms">,
   door: Door,
@@ -73,7 +73,7 @@ export function sweptSquare({ pivot: [x, y], radius, closed, open }: Sweep): Box
   return { left, right, front, back };
 }
 
-/** Returns how far a leaf can reach from its pivot before it meets a box; undefined where it passes. */
+/** Returns how far a leaf can reach from its pivot before it meets a box; undefined if it passes. */
 export function sweepReach(sweep: Sweep, box: Box): number | undefined {
   const part = intersection(box, sweptSquare(sweep));
   if (!part) return undefined;

@@ -24,7 +24,7 @@ export interface PlacedOpening {
   readonly panes: readonly Box[];
 }
 
-/** Returns an opening with its leaves, or undefined where it does not start on an outer wall. */
+/** Returns an opening with its leaves, or undefined if it does not start on an outer wall. */
 export function placeOpening(
   { outline, walls, rooms }: Pick<Plan, "outline" | "walls" | "rooms">,
   opening: Opening,

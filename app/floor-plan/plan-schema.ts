@@ -138,7 +138,7 @@ export type Cladding = (typeof claddings)[number];
 export const planSchema = z.strictObject({
   id: identifier,
   title: text,
-  // On its tab, where a model has several plans.
+  // On its tab, if a model has several plans.
   name: text.optional(),
   note: text,
   // The same floor in a picture, without the roof.

@@ -30,7 +30,7 @@ export function besideBox({ left, right, front, back }: Box, side: Side, from: n
   }[side];
 }
 
-/** Returns the distance of a box from the side of another one, straight out; below zero where it begins inside. */
+/** Returns the distance of a box from the side of another one, straight out; below zero if it begins inside. */
 export function distanceFrom(box: Box, side: Side, other: Box): number {
   return {
     s: box.front - other.back,

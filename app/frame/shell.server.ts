@@ -51,7 +51,7 @@ export type Shell = ReturnType<typeof getShell>;
  * For a path without a file, a host serves a page of the build, which may be the wrong one: only the router knows what
  * belongs at `/blog/no-existe`. Returns regular expressions of the paths at which each of these pages is wrong:
  *
- * - `unknown`: the home page, in `/404.html`. Wrong where the router says that an article, a tag or a page of a list
+ * - `unknown`: the home page, in `/404.html`. Wrong if the router says that an article, a tag or a page of a list
  * does not exist, and below the prefix of another language.
  * - `post`: «Post no encontrado», in `/blog/404.html`, which hosts serve at all paths below `/blog/`. Wrong at those
  * that cannot be an article's: `/blog/una/otra`.

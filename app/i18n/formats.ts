@@ -44,7 +44,7 @@ export const formatsIn = oncePer((locale: string): Formats => {
 function plainFormats(locale: string) {
   const numbers = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { useGrouping: "always", ...options });
-  // «900 €», and «899,50 €» where there are cents.
+  // «900 €», and «899,50 €» if there are cents.
   const euros = numbers({ style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
   const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -104,7 +104,7 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 33vw",
     widths: cardWidths,
   },
-  /** A cutaway in four columns, uncropped; below the desktop's width in three or, where there are only four, in two. */
+  /** A cutaway in four columns, uncropped; below the desktop's width in three or, if there are only four, in two. */
   applicationFour: {
     sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 33vw",
     widths: cardWidths,

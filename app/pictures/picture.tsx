@@ -14,7 +14,7 @@ export interface PictureProps extends PictureData {
   /** Class of the `<img>`; the `<picture>` around it has no box. */
   readonly className?: string;
   /**
-   * Part of the slot's width that it is drawn in, where the pictures side by side have one scale: `--share` in styles.
+   * Part of the slot's width that it is drawn in, if the pictures side by side have one scale: `--share` in styles.
    */
   readonly share?: number;
   /** Set for the page's largest picture, which is visible at once: preloads it instead of loading it lazily. */

@@ -32,7 +32,7 @@ interface Route {
   /** Folder of the entries that the page lists. While there are none, a fixed page is unlisted. */
   readonly lists?: "stories" | "blog";
   /**
-   * Key of the page above this one in the breadcrumbs; the home page by default. Where both have a page per entry or
+   * Key of the page above this one in the breadcrumbs; the home page by default. If both have a page per entry or
    * per tag, it is that of the same one.
    */
   readonly parent?: string;

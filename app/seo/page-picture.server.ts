@@ -5,7 +5,7 @@ import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /**
- * Returns the picture that link previews of a page show, with its words: the one at its top or, where it has none, that
+ * Returns the picture that link previews of a page show, with its words: the one at its top or, if it has none, that
  * of the first thing that it leads to, or else that of the home page. A page that is not translated has that of the
  * original.
  */

@@ -30,7 +30,7 @@ interface SeoContext {
 
 /**
  * Returns the head of a page of the route table. Its canonical URL has the first path of the page, in the original
- * language where the page is not translated; an unlisted page has none.
+ * language if the page is not translated; an unlisted page has none.
  */
 export async function pageSeo({ site, page, edition: shown }: SeoContext, source: SeoSource): Promise<Seo> {
   const { edition, locales, paths, production } = site;

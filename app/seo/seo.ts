@@ -20,7 +20,7 @@ export interface Seo {
   readonly trial?: true;
   /** The same page in every language of the site, this one included; empty while there is one language. */
   readonly alternates: readonly Alternate[];
-  /** The way from the home page, this page included; absent where that is the way of every page. */
+  /** The trail from the home page, this page included; absent if every page has the same. */
   readonly trail?: Trail;
   /** The subject of the page, as JSON-LD; absent if search engines should not keep the page or there is no subject. */
   readonly structuredData?: string;

@@ -8,7 +8,7 @@ export const catalogueFolder = ".cache/catalogue";
 export interface CatalogueFile {
   /** Path on the site: `/catalogo/mod-two.pdf`. */
   readonly href: string;
-  /** Size in bytes; null where none has been made yet, as while the site is being written. */
+  /** Size in bytes; null if none has been made yet, as while the site is being written. */
   readonly bytes: number | null;
 }
 

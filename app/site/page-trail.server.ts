@@ -6,7 +6,7 @@ import type { Site } from "./site.server.ts";
 
 /**
  * Returns the breadcrumbs of a page: the way from the home page, the page included, each with its name and path. Empty
- * for the home page and those right below it, where the way says nothing that the header does not.
+ * for the home page and those right below it, because the trail says nothing that the header does not.
  *
  * @throws Error when the page is one of an entry that the content does not have.
  */
@@ -24,7 +24,7 @@ function pagesAbove(site: Site, page: PublicPath): PublicPath[] {
   return parent ? [...pagesAbove(site, parent), parent] : [];
 }
 
-/** Returns the page that the route table puts above a page; undefined where that is the home page. */
+/** Returns the page that the route table puts above a page; undefined if that is the home page. */
 export function parentPage({ paths }: Site, { key, locale, id }: PublicPath): PublicPath | undefined {
   const parent = routeEntry(routeEntry(key)?.parent);
   if (!parent) return undefined;

@@ -6,7 +6,7 @@ const momentVariable = "SOURCE_DATE_EPOCH";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the moment for which a process makes or checks the site: that of SOURCE_DATE_EPOCH where it is set, otherwise
+ * Returns the moment for which a process makes or checks the site: that of SOURCE_DATE_EPOCH if it is set, otherwise
  * the present one, in whole seconds.
  *
  * @throws Error if SOURCE_DATE_EPOCH is not a number of seconds.

@@ -4,7 +4,7 @@ const zone = "Europe/Madrid";
 /** `2026-12-01` or `2026-12-01 09:00`. */
 const writtenForm = /^(\d{4})-(\d{2})-(\d{2})(?: ([01]\d|2[0-3]):([0-5]\d))?$/;
 
-/** More than the zone is ever ahead of UTC. */
+/** Longer than the zone's largest offset from UTC. */
 const dayMs = 24 * 60 * 60 * 1000;
 
 const clock = new Intl.DateTimeFormat("en-GB", {

@@ -42,7 +42,7 @@ export function modelFacts(edition: Edition): ModelFacts[] {
   });
 }
 
-/** Returns how many rooms of a kind a model has, as its pages count them; undefined where its plans disagree. */
+/** Returns how many rooms of a kind a model has, as its pages count them; undefined if its plans disagree. */
 function agreed(kind: "bedrooms" | "bathrooms", plans: readonly Plan[]): number | undefined {
   const [count, ...others] = new Set(plans.map((plan) => livingSpace(plan)[kind]));
   return others.length === 0 ? count : undefined;

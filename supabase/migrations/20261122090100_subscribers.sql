@@ -182,8 +182,8 @@ begin
   elsif not private.is_email_address(given) or not private.is_email_address(address) then
     perform private.refuse_sign_up(400, '23514', 'This is not an email address');
   else
-    -- The same statements for all addresses, so that the time they take tells nothing either. Who waited for too long
-    -- is gone, although the job that deletes runs once a day.
+    -- The same statements for all addresses, so that the time they take tells nothing either. A sign-up that waited for
+    -- too long is gone, although the job that deletes runs once a day.
     delete from private.subscribers where email = address and confirmed_at is null and expires_at <= now();
     insert into private.subscribers as known (email, consent_version, site_hash)
     values (

@@ -8,7 +8,7 @@ const readingLine = 0.15;
 
 /**
  * Returns a ref for a list of links to places of the page, and the id of the place that is being read; undefined above
- * the first. Where the list scrolls sideways, it scrolls to that link and the one before, which shows that there are
+ * the first. If the list scrolls sideways, it scrolls to that link and the one before, which shows that there are
  * more. The places are measured: an IntersectionObserver of a line misses, in Chromium, one of two jumps that follow
  * each other quickly.
  */

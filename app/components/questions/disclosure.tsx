@@ -5,7 +5,7 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   /** "question" is a heading of a list, "quiet" a note beside something more important. */
   readonly look?: "plain" | "question" | "quiet";
-  /** Comes open. */
+  /** Whether it is open initially. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Person } from "./person.tsx";
 
 export interface ElevationDrawingProps {
   readonly elevation: Elevation;
-  /** Description for screen readers; empty where the drawing is decoration. */
+  /** Description for screen readers; empty if the drawing is decoration. */
   readonly alt: string;
   /** Width in per cent of the available space; without it the drawing shrinks with its neighbours. */
   readonly share?: number;

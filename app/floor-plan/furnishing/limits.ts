@@ -1,6 +1,6 @@
 import type { NeedReason } from "./catalogue-schema.ts";
 
-/** Why a place has to be free where no piece says so itself: the key of its words in the locale file. */
+/** Why a place has to be free if no piece says so itself: the key of its words in the locale file. */
 export type LimitReason = "place" | "open" | "enter" | "pass" | "light" | "turn";
 
 interface Limit {

@@ -2,7 +2,7 @@ import type { ClearanceField } from "./clearance-field.ts";
 
 /** The widest way from some cells to every other one. */
 export interface WidestWays {
-  /** Clearance at the narrowest cell of the way to each cell; 0 where there is none. */
+  /** Clearance at the narrowest cell of the way to each cell; 0 if there is none. */
   readonly clearance: Uint16Array;
   /** That narrowest cell. */
   readonly narrowest: Int32Array;

@@ -80,7 +80,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         ref={menu}
         onBeforeToggle={({ newState }) => {
           setPageInert(newState === "open");
-          // Browsers return it only from inside the menu, and Safari not at all after a press. Where a link has closed
+          // Browsers return it only from inside the menu, and Safari not at all after a press. If a link has closed
           // the menu, the page takes it next.
           if (newState === "closed") toggle.current?.focus({ preventScroll: true });
         }}

@@ -9,7 +9,7 @@ export function ignoreSkippedTransitions(): void {
   if (!start) return;
   document.startViewTransition = (update) => {
     const transition = start(update);
-    // `finished` still rejects where the update itself fails.
+    // `finished` still rejects if the update itself fails.
     transition.ready.catch(() => undefined);
     return transition;
   };

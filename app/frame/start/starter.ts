@@ -51,7 +51,7 @@ on(
 
 on("keydown", load);
 
-// Going back starts at the top, also where the browser keeps the whole page as it was left.
+// Going back starts at the top, also if the browser keeps the whole page as it was left.
 history.scrollRestoration = "manual";
 on("pagehide", () => location.hash || scrollTo(0, 0));
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/icon/icon.tsx";
 import type { FurtherPosts } from "./further-posts.server.ts";
 
-/** The ways to the article before and to the one after; nothing where there is neither. */
+/** Links to the previous and next article; renders nothing if there is neither. */
 export function PostNeighbours({ posts }: { readonly posts: FurtherPosts["neighbours"] }) {
   const { t } = useTranslation();
   if (posts.length === 0) return null;

@@ -9,7 +9,7 @@ interface Tagged {
 
 /**
  * Returns the two articles that an article leads on to: those that share most subjects with it, and of equals those
- * that come first in `posts`. Articles that the page links elsewhere are among them only where there are no others.
+ * that come first in `posts`. Articles that the page already links elsewhere are used only if no others exist.
  */
 export function relatedPosts<Item extends Tagged>(
   post: Item,

@@ -11,7 +11,7 @@ import type { ContactPage } from "./contact.server.ts";
 export interface ContactDetailsProps {
   readonly contact: ContactPage["contact"];
   readonly page: ContactPage["page"];
-  /** Whether a message was sent: then what to read meanwhile takes the place of what to write. */
+  /** Whether a message was sent. If so, reading links replace the advice on what to write. */
   readonly isSent: boolean;
   /** The design that goes with the message. */
   readonly children: ReactNode;

@@ -11,9 +11,9 @@ import { describeModel } from "./product.ts";
 import { describeWebSite } from "./web-site.ts";
 
 /**
- * Returns what a page is about as JSON-LD in the words of schema.org; undefined where there is nothing to say.
+ * Returns what a page is about as JSON-LD in the words of schema.org; undefined if there is nothing to say.
  *
- * @param trail The way from the home page, itself included; empty where the page shows none.
+ * @param trail The trail from the home page, itself included; empty if the page shows none.
  * @param languages Of the home page alone: the languages in which it is translated.
  */
 export function describePage(

@@ -3,7 +3,7 @@ import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
 import { nameOrganization } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** Returns the place of the company as its contact page shows it, with hours where the company has given them. */
+/** Returns the place of the company as its contact page shows it, with hours if the company has given them. */
 export function describeBusiness({ site, url }: PageFacts): LocalBusinessLeaf {
   const { brand, contacto, hours } = site;
   return {
@@ -27,7 +27,7 @@ export function describeBusiness({ site, url }: PageFacts): LocalBusinessLeaf {
 }
 
 /**
- * Returns the parts of a Spanish postal address; as it is written where they cannot be told apart.
+ * Returns the parts of a Spanish postal address, or the address as it is written if they cannot be told apart.
  *
  * `Calle Mayor, 1, 12500 Vinaroz (Castellón), España` → street, postal code, town, province and country; the province
  * may follow a comma, and the country may be left out

@@ -8,7 +8,7 @@ type ShownPictures = readonly { readonly src: string; readonly width: number }[]
 export type PageSubject =
   | {
       readonly type: "article";
-      /** Days as YYYY-MM-DD; that of the last change is that of publication where there was none. */
+      /** Days as YYYY-MM-DD; the last change is the day of publication if nothing has changed since. */
       readonly article: Readonly<Record<"headline" | "published" | "updated", string>>;
       readonly pictures: ShownPictures;
     }
