@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config";
  */
 const unitTimeout = 120_000;
 
+const hasPostgres = process.env.POSTGRES_URL !== undefined;
+
 export default defineConfig({
   test: {
     environment: "node",
@@ -30,27 +32,16 @@ export default defineConfig({
       {
         test: {
           name: "backend",
-          include: ["tests/backend/**/*.test.ts"],
-          exclude: ["tests/backend/postgres/**"],
-          globalSetup: ["tests/backend/make-project.ts"],
+          // With `POSTGRES_URL` the same SQL runs on a real PostgreSQL, with many connections at once, and nothing else.
+          include: [hasPostgres ? "tests/backend/{sql,postgres}/**/*.test.ts" : "tests/backend/**/*.test.ts"],
+          exclude: hasPostgres ? [] : ["tests/backend/postgres/**"],
+          globalSetup: ["tests/backend/make-project.ts", "tests/backend/postgres/connect-postgres.ts"],
           // One process runs one file after the other: they share a PostgreSQL in WebAssembly, which takes seconds to
           // make and half a gigabyte, and the test command runs the tests of built files beside them.
           isolate: false,
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      // The same SQL on a real PostgreSQL, which the test command does not ask for, with many connections at once.
-      {
-        test: {
-          name: "postgres",
-          include: ["tests/backend/{sql,postgres}/**/*.test.ts"],
-          globalSetup: ["tests/backend/postgres/connect-postgres.ts"],
-          fileParallelism: false,
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

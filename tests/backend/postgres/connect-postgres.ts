@@ -5,7 +5,7 @@ import type { Session, TestDatabase } from "#tests/backend/sql/test-database.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A database of PostgreSQL 17 with all migrations, for `npx vitest run --project postgres` alone. */
+    /** A database of PostgreSQL 17 with all migrations, if `POSTGRES_URL` names one. */
     postgresUrl: string | undefined;
   }
 }
@@ -17,17 +17,12 @@ interface PostgresDatabase extends TestDatabase {
 }
 
 /**
- * Runs once before all tests of the project `postgres`: applies the migrations to the database of `POSTGRES_URL`.
- *
- * @throws Error when no database is named.
+ * Runs once before all tests of the backend: applies the migrations to the database of `POSTGRES_URL`, an empty one of
+ * PostgreSQL 17 in UTF-8 such as `postgres://postgres@localhost:5432/postgres`, if it is set.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
   const { POSTGRES_URL: url } = process.env;
-  if (url === undefined) {
-    throw new Error(
-      "POSTGRES_URL has to name an empty UTF-8 database of PostgreSQL 17: postgres://postgres@localhost:5432/postgres.",
-    );
-  }
+  if (url === undefined) return;
   const database = connectPostgres(url);
   await database.migrate("supabase/migrations");
   await database.close();

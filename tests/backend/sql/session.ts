@@ -17,7 +17,7 @@ export interface Mail {
 }
 
 /**
- * The server that `npx vitest run --project postgres` is given, or PGlite. One for all files of a worker: making one
+ * The server of `POSTGRES_URL`, or PGlite. One for all files of a worker: making one
  * takes seconds.
  */
 export const database: TestDatabase = await openDatabase();
