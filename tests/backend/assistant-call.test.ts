@@ -20,7 +20,7 @@ test("the real client gets an answer from the site's texts; its call carries the
   expect(backend.seen.at(-1)?.authorization).toBeUndefined();
 });
 
-test("what goes wrong reaches the client as an error with the status", async () => {
+test("a failure reaches the client as an error with its status", async () => {
   const { functions } = siteClient(backend.url, "10.0.0.3");
   const { data, error } = await functions.invoke("chat-with-gemini", { body: { message: " " } });
   expect(data).toBeNull();

@@ -92,7 +92,7 @@ test("killed while it writes, it has kept everything that it acknowledged, and a
   expect(subjects).toEqual(expect.arrayContaining(names.map((name) => t("local.mail.subject", { name }))));
 });
 
-test("what a killed process has left of a message goes with the next one; what is being written stays", async () => {
+test("a killed process's unfinished message is deleted with the next one; a message that is being written stays", async () => {
   const folder = join(dataDir, "left");
   const old = "20260101T000000000Z-1.eml.part";
   // Later than any clock: another process may have begun it just now.

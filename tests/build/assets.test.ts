@@ -33,7 +33,7 @@ testDocuments("what the loader takes out is in the document before it runs", ({ 
   return names.join() === "template,script" ? [] : [names];
 });
 
-// A name that each package's own code holds and minifying keeps, and a file of the package where it stands.
+// A name that each package's own code holds and minifying keeps, and a file of the package that has it.
 test.each([
   ["zod", "ZodError", "zod/v4/classic/errors.js"],
   ["yaml", "YAMLParseError", "yaml/dist/errors.js"],

@@ -33,7 +33,7 @@ test("a list of more articles than a page shows goes on at a path of its own, wh
   expect(grown.read("sitemap.xml")).toContain(`<loc>${siteUrl}/blog/pagina/2</loc>`);
 });
 
-test("with further languages the pages of the first keep their paths", () => {
+test("further languages leave the paths of the first language as they are", () => {
   const own = grown.htmlFiles.filter((file) => languageOf(file) === undefined);
   // A site that goes online has no invented story.
   const before = frozenSite.files.filter((file) => file.endsWith(".html") && file !== "taller-en-el-olivar.html");

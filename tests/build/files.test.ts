@@ -26,15 +26,12 @@ test.each(sites)("$name: no hidden file, source map or server code is published"
   expect(found.filter((file) => basename(file) !== apacheFile)).toEqual([]);
 });
 
-test.each(sites)(
-  "$name: the licence of the typeface lies beside its files, and there is no other typeface",
-  (tested) => {
-    const fonts = tested.files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
-    expect(fonts).not.toEqual([]);
-    expect(fonts.filter((file) => !/^assets\/archivo-[^/]+$/.test(file))).toEqual([]);
-    expect(tested.read("assets/archivo-OFL.txt")).toMatch(/The Archivo Project Authors.*SIL OPEN FONT LICENSE/s);
-  },
-);
+test.each(sites)("$name: the licence of the typeface is beside its files, and there is no other typeface", (tested) => {
+  const fonts = tested.files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  expect(fonts).not.toEqual([]);
+  expect(fonts.filter((file) => !/^assets\/archivo-[^/]+$/.test(file))).toEqual([]);
+  expect(tested.read("assets/archivo-OFL.txt")).toMatch(/The Archivo Project Authors.*SIL OPEN FONT LICENSE/s);
+});
 
 test.each(sites)(
   "$name: licenses.txt names the packages that visitors download code of, with their texts",
@@ -56,7 +53,7 @@ test.each(sites)(
   },
 );
 
-test.each(sites)("$name: every text of more than 1 kB lies there compressed too, and nothing else does", (tested) => {
+test.each(sites)("$name: every text of more than 1 kB is compressed as well, and nothing else is", (tested) => {
   const read = (file: string) => readFileSync(join(tested.client, file));
   const texts = tested.files.filter((file) => /\.(?:css|data|html|js|json|svg|txt|xml)$/.test(file));
   const long = texts.filter((file) => read(file).length > 1024);

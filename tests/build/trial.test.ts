@@ -35,7 +35,7 @@ test("every page of a trial asks search engines to stay away and says what it is
   expect([named, all > 3]).toEqual([all, true]);
 });
 
-test("of a site that goes online only pages without a URL of their own are hidden, and nothing says trial", async () => {
+test("a site that goes online hides only pages without a URL of their own, and nothing says trial", async () => {
   const { htmlFiles, page: pageAt, read, client } = openGrownSite();
   const hidden = new Set<string>();
   for (const file of htmlFiles) {

@@ -34,7 +34,7 @@ test("the notice says what the site keeps, is not printed, and is closed once", 
   await expect(page.locator("main")).toContainText(noticeKey);
 });
 
-test("where storage is refused the notice closes for the page that is open", async ({ page }) => {
+test("the notice closes for the open page if storage is refused", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -50,7 +50,7 @@ test("where storage is refused the notice closes for the page that is open", asy
   await expect(notice).toBeVisible();
 });
 
-test("it blocks nothing, moves nothing, and the assistant stands above it", { tag: "@both" }, async ({ page }) => {
+test("it blocks nothing, moves nothing, and is below the assistant", { tag: "@both" }, async ({ page }) => {
   await cacheTypeface(page);
   await openPage(page, pathTo("contact"));
   const { notice, close } = noticeOf(page);

@@ -53,7 +53,7 @@ async function open(page: Page, path: string): Promise<void> {
 const panelOf = (page: Page) => page.getByRole("region", { name: "Revisión de esta página" });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("a site without strings says what is wrong, and comes by itself once it is mended", async ({ page }) => {
+test("a site without strings says what is wrong, and appears once it is corrected", async ({ page }) => {
   await page.goto(`${server.url}/contacto`);
   await expect(page.locator("h1")).toHaveText("Esta página todavía no se puede mostrar");
   await expect(panelOf(page)).toContainText("falta una coma");
@@ -63,7 +63,7 @@ test("a site without strings says what is wrong, and comes by itself once it is 
   await expect(page).toHaveTitle(/^Contacto/);
 });
 
-test("what is saved is in the open pages, which keep place, entries and focus; mistakes are shown and break no page", async ({
+test("saved changes appear in open pages, which keep place, entries and focus; mistakes are shown and break no page", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("what is saved is in the open pages, which keep place, entries and focus; m
   await expect(name).toHaveValue("Inés");
   await expect(name).toBeFocused();
 
-  const mendArticle = edit(article, (text) => text.replace(/^date: /m, "fecha: "));
+  const restoreArticle = edit(article, (text) => text.replace(/^date: /m, "fecha: "));
   const added = join(server.root, "content/es/blog/vacio.md");
   writeFileSync(added, "");
   const panel = panelOf(page);
@@ -103,26 +103,26 @@ test("what is saved is in the open pages, which keep place, entries and focus; m
   await expect(panelOf(blog)).toContainText("content/es/blog/vacio.md:1:1");
   await expect(panelOf(contact)).toHaveCount(0);
 
-  mendArticle();
+  restoreArticle();
   rmSync(added);
   for (const each of [page, blog]) await expect(panelOf(each)).toHaveCount(0);
   for (const each of [page, blog, contact]) expect(await isSameDocument(each)).toBe(true);
   // Each page that is open would be loaded again with all its modules as the server restarts.
   for (const each of [page, blog]) await each.close();
 
-  const mendStrings = edit(strings, withoutFirstComma);
+  const restoreStrings = edit(strings, withoutFirstComma);
   await expect(panelOf(contact)).toContainText("falta una coma");
   await contact.reload();
   await expect(contact).toHaveTitle(/^Contacto/);
   await expect(panelOf(contact)).toContainText("falta una coma");
-  mendStrings();
+  restoreStrings();
   edit(strings, (text) => text.replace('"Nombre"', '"Tu nombre"'));
   // Strings are read by a restart of the server, behind which the page is loaded again.
   await expect(contact.getByRole("textbox", { name: "Tu nombre" })).toBeVisible();
   await expect(panelOf(contact)).toHaveCount(0);
 });
 
-test("the terminal speaks Spanish, of issues and of what is mended", () => {
+test("the terminal prints issues and corrections in Spanish", () => {
   const printed = server.output();
   expect(printed).toContain(`La web está en ${server.url}`);
   expect(printed).toContain("El campo «fecha» no existe.");
@@ -131,7 +131,7 @@ test("the terminal speaks Spanish, of issues and of what is mended", () => {
   expect(printed).not.toMatch(/\[vite\]|server restarted|Local:|press |hmr update|page reload|trying another|^ +at /im);
 });
 
-test("words and pictures that a writer repeats are told apart", async ({ page }) => {
+test("words and pictures that a writer repeats have keys of their own", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (line) => {
     if (line.type() === "error" && line.text().includes("same key")) complaints.push(line.text());
@@ -147,7 +147,7 @@ test("words and pictures that a writer repeats are told apart", async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test("a page that the code could not render comes by itself once the code is right", async ({ page }) => {
+test("a page that the code could not render appears once the code is corrected", async ({ page }) => {
   await expect(() => page.goto(`${server.url}/contacto`)).toPass();
   const repair = edit("app/pages/contact/contact.route.tsx", (text) => `throw new Error("Roto");\n${text}`);
   await expect(async () => {

@@ -24,7 +24,7 @@ const test = base.extend({
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notice = (page: Page) => page.locator(".translation-notice");
 
-test("an English visitor gets along on a phone, and is told where a page is Spanish", {
+test("an English visitor can use the site on a phone, and is told which pages are Spanish", {
   tag: "@phone",
 }, async ({ page }) => {
   const choose = async (name: string) => {

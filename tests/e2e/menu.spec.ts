@@ -27,7 +27,7 @@ test.describe("the menu of a phone", { tag: "@phone" }, () => {
     const links = [nav.about, nav.models, nav.financing, nav.stories, nav.blog, nav.contact, nav.design];
     await expect(menu.getByRole("link")).toHaveText([...links, telefono, email]);
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    await test.step("what lies behind it is neither heard nor reached meanwhile", async () => {
+    await test.step("the page behind it can be neither heard nor reached", async () => {
       await expect(page.locator(".assistant")).toHaveJSProperty("inert", true);
       const heard = (await heardNode(page, "navigation", nav.main)).below;
       expect(heard.filter(({ role }) => role === "link").length).toBeGreaterThanOrEqual(links.length);

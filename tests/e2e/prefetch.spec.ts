@@ -46,7 +46,7 @@ test("the data behind a link are loaded once, as pointer or keyboard come to it"
   expect(new Set(asked)).toEqual(new Set([`${process}.data`]));
 });
 
-test("what a page has loaded ahead leaves the document with it", async ({ page }) => {
+test("links that a page has prefetched leave the document with it", async ({ page }) => {
   await openPage(page, "/");
   for (const path of [process, pathTo("blog"), article, "/"]) {
     await page.locator(`a[href="${process}"]`).last().dispatchEvent("pointerdown");

@@ -16,7 +16,7 @@ const failedScripts = /\/assets\/[^/]+\.js$/;
 const terms = pathTo("terms");
 const accept = (route: Route) => route.fulfill({ status: 200, body: "OK" });
 
-test("for visitors who save data it starts with the first act", async ({ page }) => {
+test("the start waits for the first act of visitors who save data", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
@@ -137,7 +137,7 @@ test.describe("a visitor who comes for the first time", () => {
   });
 });
 
-test("what was written and sent early is sent once", async ({ page }) => {
+test("a form written and sent early is sent once", async ({ page }) => {
   await page.clock.install();
   const release = await openBeforeScripts(page, pathTo("contact"));
   const { fill, email, send, sent } = contactOn(page);

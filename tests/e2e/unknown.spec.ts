@@ -64,7 +64,7 @@ test("unknown paths show the home page, or that there is no such article, with s
   await expect(page.locator("h1")).toHaveText(expectedPage(blog).heading);
 });
 
-test("an unknown article or tag is told on a host with one 404.html for all", async ({ page, errors }) => {
+test("an unknown article or tag has its own page on a host with one 404.html for all", async ({ page, errors }) => {
   await serveRootNotFoundPage(page);
   await recordHeadings(page);
   for (const [path, heading] of [
@@ -82,7 +82,7 @@ test("an unknown article or tag is told on a host with one 404.html for all", as
   }
 });
 
-test("by navigation unknown paths show the same, in the same document", async ({ page, errors }) => {
+test("navigation to unknown paths shows the same, in the same document", async ({ page, errors }) => {
   await openPage(page, process);
   await markDocument(page);
   await test.step("the home page comes with what there is", async () => {

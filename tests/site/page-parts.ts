@@ -59,7 +59,7 @@ export function partOf(root: Nodes, heading: string): Element {
       (child) => child.type === "element" && /^(h[1-6]|dt)$/.test(child.tagName) && textOf(child) === heading,
     ),
   );
-  if (!part) throw new Error(`Nothing stands under the heading «${heading}».`);
+  if (!part) throw new Error(`There is nothing under the heading «${heading}».`);
   return part;
 }
 

@@ -50,7 +50,7 @@ test("forty sign-ups of one address at once are one row", async () => {
   expect(await storedEmails()).toEqual(["ana@correo.es"]);
 });
 
-test("of forty sign-ups of one client at once ten get in", async () => {
+test("ten of forty simultaneous sign-ups of one client are accepted", async () => {
   const answers = await Promise.all(times(40).map((count) => signUp(`a${count}@correo.es`, "10.2.2.2")));
   expect(answers.filter(({ status }) => status === "429")).toHaveLength(30);
   expect(await storedEmails()).toHaveLength(10);

@@ -54,7 +54,7 @@ test("a mail that is due far in the future is due: the clock has been set back",
   expect(await claim()).toEqual([]);
 });
 
-test("who signs up again without having confirmed gets another mail, once an hour and three in all at most", async () => {
+test("a second sign-up before confirmation sends another mail, at most one an hour and three in all", async () => {
   await signUp("ana@correo.es");
   expect(await sendDue()).toBe(1);
   const again = async (pause: string) => {

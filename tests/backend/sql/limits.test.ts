@@ -32,7 +32,7 @@ test.each([1, 32, 63, 64, 65, 200])("the keyed hash is that of node:crypto, with
   }
 });
 
-test("what is stored of a client is its hash with the key of this database", async () => {
+test("a client is stored as a hash with the key of this database", async () => {
   await hit("stored", "203.0.113.7");
   const [row] = await asOwner(
     `select encode(client_hash, 'hex') as hash, encode(key, 'hex') as key from private.rate_limits, private.rate_limit_key`,

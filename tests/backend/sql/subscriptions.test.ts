@@ -60,7 +60,7 @@ test("the current consent text is the one that was deployed last, also when it c
     { text: "Uno" },
   ]);
 });
-test("who signs up again agrees again, to the text of today; the thirty days go on", async () => {
+test("a second sign-up is consent to today's text; the thirty days go on", async () => {
   await claim(10, "Uno");
   await signUp("ana@correo.es");
   const before = await subscriber();
@@ -135,7 +135,7 @@ test("unsubscribing deletes everything, once; a new sign-up begins unconfirmed",
   expect(await claim()).toHaveLength(1);
 });
 
-test("who does not confirm is deleted after thirty days, who does stays", async () => {
+test("an address is deleted after thirty days unless it was confirmed", async () => {
   for (const name of ["ana", "eva"]) await signUp(`${name}@correo.es`);
   const [ana, eva] = await claim();
   await call("public.confirm_subscriber($1)", [eva?.token]);
@@ -164,7 +164,7 @@ const extensions = [
      language sql as 'insert into net.calls values ($1, $3, $2) returning 1'`,
 ];
 
-test("on a hosted project the jobs delete every day and call the function every minute in which a mail is due", async () => {
+test("the jobs of a hosted project delete every day and call the function every minute in which a mail is due", async () => {
   await asOwner(
     ...extensions,
     "select private.schedule_newsletter_jobs()",

@@ -116,7 +116,7 @@ test("only new replies are announced, as they are shown, and of a language model
 
 test("a reply takes no focus from elsewhere; one for a closed panel is said as it opens", async ({ page }) => {
   const { button, close, panel, input, send, log, announced, bubbles, ask } = await openAssistant(page);
-  await test.step("who pressed the button is back in the input", async () => {
+  await test.step("the focus returns from the button to the input", async () => {
     const held = heldAnswer(reply("Sí."));
     await page.route(calls.chat, held.answer);
     await input.fill("Hola");

@@ -107,7 +107,7 @@ test("a question that failed is in the field again; sent again, it is said once,
   expect(bodies).toEqual(Array(3).fill({ message: "¿Y la otra?", previous: "¿Una?" }));
 });
 
-test("what was written meanwhile stays in the field when another question fails", async ({ page, errors }) => {
+test("a question written meanwhile stays in the field when another one fails", async ({ page, errors }) => {
   errors.expectFailedRequest(/chat-with-gemini/);
   errors.expectConsoleError(/^The assistant gave no reply\./);
   await page.route(calls.chat, unavailable);
@@ -120,7 +120,7 @@ test("what was written meanwhile stays in the field when another question fails"
   await expect(input).toHaveValue("Mi pregunta");
 });
 
-test("who asks too often reads in how many minutes to try again, beside the apology", async ({ page, errors }) => {
+test("the apology for too many questions says in how many minutes to try again", async ({ page, errors }) => {
   errors.expectFailedRequest(/chat-with-gemini/);
   const { input, log, bubbles, ask } = await openAssistant(page);
   for (const [seconds, words] of [

@@ -89,7 +89,7 @@ test("the conversation stays from page to page, also a failed one", { tag: "@bot
   expect(await bubbles()).toEqual(said);
 });
 
-test("on a phone the newest reply stays above the keyboard, nothing behind is reached, going back closes it", {
+test("the newest reply stays above a phone's keyboard, nothing behind is reached, going back closes it", {
   tag: "@phone",
 }, async ({ page }) => {
   await openPage(page, process);

@@ -80,7 +80,7 @@ test("errors are shown as a field is left, and all on sending; the first gets th
 test("the address that was probably meant is offered, and choosing it stays in the field", async ({ page }) => {
   const { form, email } = await openContact(page);
   const offer = form.getByRole("button", { name: "ines@gmail.com" });
-  await test.step("without a likely one an example says how one is written", async () => {
+  await test.step("an example shows the form of an address if no suggestion is likely", async () => {
     await email.fill("ines");
     await email.blur();
     await expect(form.getByText(texts.formField.emailExample)).toBeVisible();
@@ -128,7 +128,7 @@ test("?modelo= begins the message with the model and says so, while the visitor 
     await expect(message).not.toHaveAccessibleDescription(first.hint);
     expect(await message.boundingBox()).toEqual(before);
   });
-  await test.step("what was written before a model was chosen is kept", async () => {
+  await test.step("text written before a model was chosen is kept", async () => {
     await navigate(page, contactAbout(second.id));
     await expect(page).toHaveURL(contactAbout(second.id));
     await expect(message).toHaveValue("Quiero preguntar otra cosa.");

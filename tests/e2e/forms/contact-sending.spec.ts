@@ -12,12 +12,12 @@ const process = pathTo("process");
 const accept = (route: Route) => route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
 const messageOf = (body: unknown) => Object(body).template_params?.message;
 
-test("a message is sent once, and what happens next stands above the form", { tag: "@phone" }, async ({ page }) => {
+test("a message is sent once, and the next steps are shown above the form", { tag: "@phone" }, async ({ page }) => {
   const contact = await openContact(page);
   const held = heldAnswer(accept);
   const bodies = await recordCalls(page, calls.email, held.answer);
   const main = page.getByRole("main");
-  await test.step("on its way it cannot be sent again", async () => {
+  await test.step("a pending message cannot be sent again", async () => {
     await contact.write();
     const width = (await contact.send.boundingBox())?.width;
     await contact.send.dblclick();
@@ -136,8 +136,8 @@ test("while a message is on its way every field keeps what was sent, also for wh
   await expect(model).toHaveValue("LUM|NORTE");
 });
 
-// Which failures there are is tried in `tests/unit/integrations/`; to a form they are all the same.
-test("offline before anything was loaded, a failure is told with every word kept, and the next try works", async ({
+// `tests/unit/integrations/` tests each failure; a form shows the same for all of them.
+test("a failure offline before anything was loaded is reported, every word is kept, and the next try works", async ({
   page,
   context,
   errors,

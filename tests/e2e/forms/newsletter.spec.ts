@@ -17,7 +17,7 @@ async function openDesigner(page: Page) {
   return newsletterOn(page);
 }
 
-test("what is asked stands beside the form, an error is said each time, and an address is sent once", async ({
+test("the request is beside the form, an error is announced each time, and an address is sent once", async ({
   page,
 }) => {
   const { form, email, send, open } = await openDesigner(page);
@@ -57,8 +57,8 @@ test("what is asked stands beside the form, an error is said each time, and an a
   expect(bodies).toEqual([{ email: "ines@correo.es" }]);
 });
 
-// Which failures there are is tried in `tests/unit/integrations/`; to a form they are all the same.
-test("a failure is told, the entry is kept and the next attempt works", async ({ page, errors }) => {
+// `tests/unit/integrations/` tests each failure; a form shows the same for all of them.
+test("a failure is reported, the entry is kept and the next attempt works", async ({ page, errors }) => {
   errors.expectFailedRequest(/rest\/v1\/emails/);
   errors.expectConsoleError(/^The subscription was not made\./);
   await page.clock.install();

@@ -80,7 +80,7 @@ for (const [means, press] of Object.entries(presses)) {
   });
 }
 
-test("a failure that is told between press and release loses no press", { tag: "@phone" }, async ({ page, errors }) => {
+test("a failure reported between press and release loses no press", { tag: "@phone" }, async ({ page, errors }) => {
   errors.expectFailedRequest(/./);
   await test.step("of a message", async () => {
     errors.expectConsoleError(/^The contact message was not sent\./);

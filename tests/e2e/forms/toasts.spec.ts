@@ -17,7 +17,7 @@ async function openFailing(page: Page, errors: ExpectedErrors, questions = 1) {
   return { ...(await openAssistant(page)), toasts: page.locator(".toast-region li") };
 }
 
-test("a toast is said by the live region that is there from the start, stands still and covers nothing of the panel", {
+test("a toast is announced by the live region that is there from the start, does not move and does not cover the panel", {
   tag: "@both",
 }, async ({ page, errors, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

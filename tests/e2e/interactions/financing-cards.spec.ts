@@ -65,7 +65,7 @@ async function expectVisibleLabels(items: Locator): Promise<void> {
   }
 }
 
-test("on touch screens the label is shown, and one tap on it opens the page", { tag: "@phone" }, async ({ page }) => {
+test("the label is shown on touch screens, and one tap on it opens the page", { tag: "@phone" }, async ({ page }) => {
   const items = await openItems(page);
   for (const item of await items.all()) expect(await heightOf(item)).toBeGreaterThanOrEqual(400);
   await expectVisibleLabels(items);
@@ -81,7 +81,7 @@ test("on touch screens the label is shown, and one tap on it opens the page", { 
   await expect(page).toHaveURL(pathTo("financing-businesses"));
 });
 
-test("with less motion all are there at once: two in a row and the third across both", async ({ page }) => {
+test("all are shown at once with reduced motion: two in a row and the third across both", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const items = await openItems(page);

@@ -71,7 +71,7 @@ test("a tile opens under the pointer or with the focus, where the pointer wins, 
   await expect(page).toHaveURL(hrefOf(last));
 });
 
-test("on a phone a tile says size and price, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
+test("a tile on a phone says size and price, and one tap opens its page", { tag: "@phone" }, async ({ page }) => {
   await openPage(page, "/");
   const tiles = await tilesOn(page);
   const formats = formatsIn("es");

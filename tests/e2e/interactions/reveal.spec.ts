@@ -62,7 +62,7 @@ test("sections wait only on a page that is scrolled, appear once as they come in
     await page.emulateMedia({ media: "print" });
     await expect(hidden, "on paper").toHaveCSS("opacity", "1");
   });
-  await test.step("with less motion every section is there at once", async () => {
+  await test.step("every section is shown at once with reduced motion", async () => {
     await page.emulateMedia({ media: null, reducedMotion: "reduce" });
     await openHome(page);
     await scrollBy(page, 10);

@@ -29,7 +29,7 @@ function isAskedFor(image: Element): boolean {
 /** The console message of the slideshow about a picture that cannot be loaded. */
 const notLoaded = /A picture of the slideshow could not be loaded\./;
 
-test("in view, the picture after the current one is loaded ahead and no other", async ({ page }) => {
+test("only the picture after the current one is loaded ahead, in view", async ({ page }) => {
   await openPage(page, "/");
   const slideshow = slideshowOn(page);
   const { section, marks, slide } = slideshow;

@@ -20,9 +20,7 @@ async function expectAdvancing({ track }: ReturnType<typeof slideshowOn>, advanc
   await expect(track).toHaveAttribute("aria-live", advancing ? "off" : "polite");
 }
 
-test("shows each slide for five seconds from the load on, stands still while it is used, and goes round", async ({
-  page,
-}) => {
+test("shows each slide for five seconds from the load on, pauses while it is used, and loops", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/");
@@ -70,7 +68,7 @@ test("shows each slide for five seconds from the load on, stands still while it 
   await slideshow.expectCurrent(1);
 });
 
-test("with less motion it is paused; buttons, arrow keys and marks go round at both ends; it plays when asked to", async ({
+test("it is paused with reduced motion; buttons, arrow keys and marks loop at both ends; it plays when asked to", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import { pathTo } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 
-// Which pages have a band of their own is asked of the built files: `tests/build/frame.test.ts`.
+// `tests/build/frame.test.ts` tests which pages have a band of their own.
 test("a page ends with one call: its band, its form, or that of the footer, which is at most 360 px high", async ({
   page,
 }) => {
@@ -18,7 +18,7 @@ test("a page ends with one call: its band, its form, or that of the footer, whic
   }
 });
 
-test("on phones the footer and its list of pages have two columns", { tag: "@phone" }, async ({ page }) => {
+test("the footer and its list of pages have two columns on phones", { tag: "@phone" }, async ({ page }) => {
   await openPage(page, "/");
   const columns = page.locator(".site-footer__column:not(:first-child)");
   const [first, second] = await columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));

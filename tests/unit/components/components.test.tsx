@@ -34,7 +34,7 @@ const sharesOf = (...ids: readonly string[]) =>
     models,
   );
 
-test("boxes stand in the ratio of their real sizes, as wide as length and width together in isometric projection", () => {
+test("boxes have the ratio of their real sizes, as wide as length and width together in isometric projection", () => {
   const shares = sharesOf(...rendered.map(({ id }) => id));
   const metres = rendered.map(
     ({ measures: { length, width }, part }, index) => (length + width) / ((shares[index] ?? 0) * part),
@@ -70,20 +70,20 @@ test("an arrow goes on or back as the page is read; with a modifier it belongs t
 
 const row = { starts: [0, 1048, 2096, 3144, 4192], furthest: 3864 };
 
-test("the slot whose start is nearest to where the row stands is the current one", () => {
+test("the slot whose start is nearest to the scroll position is the current one", () => {
   expect(nearestSlot({ ...row, position: 0 })).toBe(0);
   expect(nearestSlot({ ...row, position: 500 })).toBe(0);
   expect(nearestSlot({ ...row, position: 540 })).toBe(1);
   expect(nearestSlot({ ...row, position: 2095.5 })).toBe(2);
 });
 
-test("at the end of the row the last slot is the current one, although it never reaches the start", () => {
+test("the last slot is the current one at the end of the row, although it never reaches the start", () => {
   expect(nearestSlot({ ...row, position: 3864 })).toBe(4);
   expect(nearestSlot({ ...row, position: 3863.4 })).toBe(4);
   expect(nearestSlot({ ...row, position: 3144 })).toBe(3);
 });
 
-test("where everything fits beside each other the first slot stays the current one", () => {
+test("the first slot stays the current one if all slots fit side by side", () => {
   expect(nearestSlot({ starts: [0, 300, 600], furthest: 0, position: 0 })).toBe(0);
 });
 
@@ -126,7 +126,7 @@ test("no picture is put right beside one of the text, while there are other plac
   expect(split("figure figure", 2)).toHaveLength(2);
 });
 
-test("nothing gets lost, and what a short text has nothing for is empty", () => {
+test("no text is lost, and a short text leaves the last parts empty", () => {
   expect(splitBody(body("h2 p h2 p p"), 3).flat()).toEqual(body("h2 p h2 p p"));
   expect(split("p", 3).filter((part) => part !== "")).toEqual(["p"]);
   expect(split("p", 3)).toHaveLength(3);

@@ -98,7 +98,7 @@ test("chairs add to a table along its longer sides, and to a desk at its front",
 const emptyRoom = rectangle(0, 0, 4000, 3000);
 const label = { width: 1000, depth: 400 };
 
-test("in an empty room the label stands in the middle", () => {
+test("the label of an empty room is in the middle", () => {
   const { at, toWalls, toFurniture } = freePlace(emptyRoom, [], label);
   expect(at).toEqual([expect.closeTo(2000, -2), expect.closeTo(1500, -2)]);
   expect(toWalls).toBeGreaterThan(3);
@@ -114,7 +114,7 @@ test("it keeps clear of furniture where it can", () => {
   expect(clear).toBe(true);
 });
 
-test("in an L the label stands where the room is", () => {
+test("the label of an L is inside the room", () => {
   const [x, y] = freePlace(lShape, [], label).at;
   expect(y > 2000 || x > 4000).toBe(true);
 });

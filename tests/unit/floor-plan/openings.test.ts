@@ -12,7 +12,7 @@ const [sample] = smallPlan().openings;
 if (!sample) throw new Error("The plan has no opening.");
 const opening = (changes: Partial<typeof sample>) => ({ ...sample, ...changes });
 
-test("an opening is as wide as it says and as deep as its wall, on whichever side it stands", () => {
+test("an opening is as wide as it says and as deep as its wall, on any side", () => {
   const hole = (changes: Partial<typeof sample>) => placeOpening(plan, opening(changes));
   expect(hole({})).toMatchObject({ side: "s", hole: { left: 500, right: 3500, front: 0, back: 200 } });
   expect(hole({ at: [500, 4000] })).toMatchObject({
@@ -59,7 +59,7 @@ test("a hinged leaf turns about the face of the room that it opens into", () => 
   });
 });
 
-test("a sliding leaf stands beside the door, on the face that it runs along", () => {
+test("a sliding leaf is beside the door, on the face that it runs along", () => {
   expect(placeDoor(plan, sliding())?.leaf).toEqual({ left: 3960, right: 4000, front: 1800, back: 2600 });
   expect(placeDoor(plan, sliding({ slides: "start", face: "bano" }))?.leaf).toEqual({
     left: 4100,
@@ -69,7 +69,7 @@ test("a sliding leaf stands beside the door, on the face that it runs along", ()
   });
 });
 
-test("what stands within the quarter circle is swept, what stands in the corner beyond it is not", () => {
+test("a piece within the quarter circle is swept, a piece in the corner beyond it is not", () => {
   const sweep = placeDoor(plan, hinged())?.sweep;
   if (!sweep) throw new Error("The door has no sweep.");
   const box = (left: number, front: number) => ({ left, right: left + 100, front, back: front + 100 });
@@ -106,7 +106,7 @@ test("an L shows two fronts, the farther first, with woods from left to right an
 const slidingAt = (id: string, at: readonly [number, number], width: number) =>
   opening({ id, at: [...at], width, entrance: false });
 
-test("a steel bar stands in the middle of the wall between two sliding doors, in the plan and from the front", () => {
+test("a steel bar is in the middle of the wall between two sliding doors, in the plan and from the front", () => {
   const openings = [slidingAt("c2", [3100, 0], 2000), slidingAt("c1", [400, 0], 2100)];
   const house = smallPlan({ openings });
   expect(barsOf(house)).toEqual([{ left: 2740, right: 2860, front: 0, back: 200 }]);

@@ -25,7 +25,7 @@ test.each([
   expect(issues).toEqual(["plan-shape rooms.0.polygon"]);
 });
 
-test("an opening stands in one wall, from inner corner to inner corner", () => {
+test("an opening is in one wall, between its inner corners", () => {
   const at = (x: number, y: number) =>
     issuesAfter(({ openings: [opening] }) => void Object.assign(opening ?? {}, { at: [x, y] }));
   expect(at(200, 0)).toEqual([]);

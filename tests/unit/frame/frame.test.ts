@@ -84,7 +84,7 @@ test("a browser without trusted types does without", () => {
   expect(installTrustedTypes).not.toThrow();
 });
 
-test("what cannot be loaded is asked for again by the next act, and not before", async () => {
+test("a failed download is repeated with the next act, and not before", async () => {
   const events = new EventTarget();
   const fail = vi.fn();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));

@@ -6,7 +6,7 @@ import { getShell } from "#app/frame/shell.server.ts";
 import { SiteFooter } from "#app/frame/site-footer/site-footer.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
 
-test("the social networks have a title only where there are any", () => {
+test("the social networks have a title only if there are any", () => {
   const i18n = fixture.locales.i18n("es");
   const shell = getShell(fixture);
   const footer = (social: typeof shell.social) =>

@@ -19,7 +19,7 @@ test("dimensions have a decimal comma and break nowhere", () => {
   expect(es.dimensions(5.2, 3)).toBe("5,2\u202F×\u202F3,0\u00A0m");
 });
 
-test("per cent stands apart from its figure, which keeps its decimals", () => {
+test("a space separates per cent from its figure, which keeps its decimals", () => {
   expect(es.percent(35)).toBe("35\u00A0%");
   expect(es.percent(12.5)).toBe("12,5\u00A0%");
 });

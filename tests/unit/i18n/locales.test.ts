@@ -43,7 +43,7 @@ test("while developing, a file that cannot be read, or does not say its name, is
   expect(openLocales(root, { developing: true }).names()).toEqual(["es", "ca"]);
 });
 
-test("what is around a page is in a language that has half of the strings, and a copy of the original has none", () => {
+test("the frame of a page is in its language if half of the strings are translated; copies of the original do not count", () => {
   const nav = { blog: "Bitácora", about: "Nosotros" };
   const open = (texts: object) =>
     openLocales(makeFolder({ "locales/es.json": JSON.stringify({ nav }), "locales/ca.json": JSON.stringify(texts) }));
@@ -59,7 +59,7 @@ test("a missing value throws, naming the text and the value", () => {
   expect(() => t("seo.title", { title: "Contacto" })).toThrow(/«.*brand.*».* no value for \{\{brand\}\}/);
 });
 
-test("a text that stands in takes the plural form of its own language", () => {
+test("a fallback text takes the plural form of its own language", () => {
   // Arabic has a form of its own for two, Spanish has not.
   const { t } = createI18n("ar", ownStrings("ar", fixture.locales.messages("es"), {}), spanish);
   for (const count of [1, 2]) {
@@ -67,7 +67,7 @@ test("a text that stands in takes the plural form of its own language", () => {
   }
 });
 
-test("a text that stands in has its dates, weekdays and figures in its own language", () => {
+test("a fallback text has its dates, weekdays and figures in its own language", () => {
   const original = fixture.locales.strings("es");
   const texts = { "legal.updated": "Stand: {{month}}" };
   const { t } = createI18n("de", ownStrings("de", original, groupStrings(Object.entries(texts))), original);

@@ -19,7 +19,7 @@ test("a string whose key is also that of a group is left out, wherever it is in 
   expect(groupStrings(strings.toReversed())).toEqual(expected);
 });
 
-test("of several strings with one key the first counts", () => {
+test("the first of several strings with one key counts", () => {
   expect(
     groupStrings([
       ["brand", "LUM"],

@@ -199,7 +199,7 @@ test.each([{}, { status: "" }, { status: 1 }, [], null])(
   },
 );
 
-test("what never ends has failed when the time is over, and is told to stop", async () => {
+test("a call that never ends fails when its time is over, and is aborted", async () => {
   vi.useFakeTimers();
   let given: AbortSignal | undefined;
   const result = withTimeout(1000, (signal) => {
@@ -214,7 +214,7 @@ test("what never ends has failed when the time is over, and is told to stop", as
   await failed;
 });
 
-test("what fails after its time is over disturbs nobody", async () => {
+test("a call that fails after its time is over has no effect", async () => {
   vi.useFakeTimers();
   const result = withTimeout(1000, async (signal) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -3,7 +3,7 @@ import { readSettings } from "#app/integrations/settings.ts";
 
 const page = "https://www.mod.es";
 
-test("without any value everything points to where the page comes from", () => {
+test("everything points to the page's own origin if no value is set", () => {
   expect(readSettings({}, "http://localhost:4173")).toEqual({
     supabase: { url: "http://localhost:4173", key: "sb_publishable_local" },
     mail: { url: "http://localhost:4173", key: "local_key", service: "local_service", template: "local_template" },

@@ -5,7 +5,7 @@ test("a lorry has twelve metres, and whole metres more for a module that needs t
   expect([6100, 7600, 10_700].map(lorryLength)).toEqual([12_000, 12_000, 14_000]);
 });
 
-test.each([6100, 10_700])("with a module of %d mm both drawings have one scale and fill the row", (length) => {
+test.each([6100, 10_700])("both drawings of a module of %d mm have one scale and fill the row", (length) => {
   const { lorry, crane } = arrivalSizes(length);
   expect(lorry.share + crane.share).toBeCloseTo(100);
   expect(lorry.width / lorry.share).toBeCloseTo(crane.width / crane.share);

@@ -17,7 +17,7 @@ test.each([
   expect(contactRules[field](value)).toBe(expected);
 });
 
-test("the details that were given stand below the message, in the order of the form", () => {
+test("the given details are below the message, in the order of the form", () => {
   const details = [
     { label: "Teléfono", value: "600 000 000" },
     { label: "Municipio", value: "" },
@@ -42,7 +42,7 @@ async function letGo(wait: Promise<void>, pauses: readonly number[]): Promise<bo
   return seen;
 }
 
-test("what comes too soon is held until three seconds after the first focus, and then let go", async () => {
+test("an early message is held until three seconds after the first focus, and then sent", async () => {
   vi.useFakeTimers();
   const minimum = createMinimumFillTime();
   minimum.start();
@@ -51,7 +51,7 @@ test("what comes too soon is held until three seconds after the first focus, and
   expect(await letGo(minimum.wait(), [0, 1999, 1])).toEqual([false, false, true]);
 });
 
-test("without any focus the time begins with the submission", async () => {
+test("the time begins with the submission if no field had the focus", async () => {
   vi.useFakeTimers();
   expect(await letGo(createMinimumFillTime().wait(), [2999, 1])).toEqual([false, true]);
 });

@@ -29,7 +29,7 @@ const drawn = (html: string) =>
     ([, part, apart]) => [part, apart !== undefined],
   );
 
-test("what is charged apart is drawn in broken lines, what the price includes in full ones, and nothing else", () => {
+test("parts charged apart are drawn in broken lines, included parts in full ones, and nothing else is drawn", () => {
   const html = render({
     included: [{ name: "Bastidor", part: "structure" }, { name: "Zapatas", part: "foundation" }, { name: "Baño" }],
     excluded: [{ name: "Camión y grúa", part: "transport" }, { name: "Licencia" }],

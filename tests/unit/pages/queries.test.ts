@@ -79,7 +79,7 @@ test("the financing pages say that nobody lends here, unless the settings say ot
   expect(await creditOf(lending)).toBeNull();
 });
 
-test("the frequent questions stand together by topic, in the order of their first question", async () => {
+test("the frequent questions are grouped by topic, in the order of their first question", async () => {
   const item = (id: string, topic: string) =>
     `  - { id: ${id}, topic: ${topic}, question: Una, answer: Dos, href: /blog }`;
   const items = [item("a", "Uno"), item("b", "Dos"), item("c", "Uno")].join("\n");
@@ -92,7 +92,7 @@ test("the frequent questions stand together by topic, in the order of their firs
   ]);
 });
 
-test("price and what stands beside it about taxes follow the settings of the site", async () => {
+test("the price and the tax phrase beside it follow the settings of the site", async () => {
   const settings = fixtureFile("content/site.yaml")
     .replace("metro: 1250", "metro: 1000")
     .replace(/^vat: .*$/m, "vat: { prices: included, rate: 10 }");
@@ -143,7 +143,7 @@ test("a story that is the only one leads to no other", async () => {
   expect((await getStoryPage(at("/oficina-en-el-huerto", openSite(root)))).next).toBeNull();
 });
 
-test("without a story the list is empty, and search engines should not keep it", async () => {
+test("a list without stories is empty, and search engines should not keep it", async () => {
   const root = copyFixtureSite();
   rmSync(join(root, "content/es/stories"), { recursive: true });
   const { stories, page, seo } = await getStoriesPage(at("/historias", openSite(root)));

@@ -13,14 +13,14 @@ function after(total: number, ...actions: SlideshowAction[]): SlideshowState {
   return [seen, ...actions].reduce(slideshowReducer, startSlideshow(total));
 }
 
-test.each(["hover", "focus", "touch", "tabHidden", "outOfView"] as const)("it stands still during %s", (reason) => {
+test.each(["hover", "focus", "touch", "tabHidden", "outOfView"] as const)("it is paused during %s", (reason) => {
   const held = after(11, { type: "addPauseReason", reason });
   expect(isAdvancing(held)).toBe(false);
   expect(held.playing).toBe(true);
   expect(isAdvancing(slideshowReducer(held, { type: "removePauseReason", reason }))).toBe(true);
 });
 
-test("with two reasons to stand still it goes on only when both are gone", () => {
+test("it resumes only when both of two reasons to pause are gone", () => {
   const once = after(11, { type: "addPauseReason", reason: "hover" }, { type: "addPauseReason", reason: "focus" });
   const half = slideshowReducer(once, { type: "removePauseReason", reason: "hover" });
   expect(isAdvancing(half)).toBe(false);

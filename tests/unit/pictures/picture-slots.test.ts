@@ -41,7 +41,7 @@ test("a picture of a fixed width has a file about as wide, for two pixels per CS
   }
 });
 
-test("what shows a whole picture is offered every pixel", () => {
+test("a slot that shows a whole picture is offered every pixel", () => {
   expect(sizesOf("fullscreen")).toBe(pictureSlots.fullscreen.sizes);
 });
 

@@ -53,7 +53,7 @@ test("while developing, a missing picture and one that cannot be decoded are mar
 
 const original = (name: string) => readFile(fixture.pictures.file(name));
 
-test("the colour that stands in for a picture is its mean", async () => {
+test("the placeholder colour of a picture is its mean", async () => {
   const half = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#000000" } })
     .composite([{ input: await sharp(await flatPicture(64, 32, "#ffffff")).toBuffer(), left: 0, top: 0 }])
     .png()

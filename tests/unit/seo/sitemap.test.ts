@@ -11,7 +11,7 @@ const pages: PublicPath[] = [
   { path: "/blog/uno", locale: "es", key: "post", id: "uno" },
 ];
 
-test("with two languages each page names its translations, itself and the original for all other readers included", () => {
+test("each page of a site with two languages names its translations, itself and the original as default", () => {
   const translated: PublicPath[] = [
     ...pages,
     { path: "/xx", locale: "xx", key: "home" },

@@ -23,7 +23,7 @@ test("a site with a draft of a model says what it says without it", async () => 
   expect(openSite(copyFixtureSite({ [file]: model })).paths.find("/lum-este")).toBeDefined();
 });
 
-test("who writes a draft of a model sees its two pages, although no card names it", async () => {
+test("writers of a draft of a model see its two pages, although no card names it", async () => {
   const draft = model.replace("---\n", "---\ndraft: true\n");
   const site = openSite(copyFixtureSite({ [file]: draft }), { developing: true });
   expect((await getModelPage(at("/lum-este", site))).drawing.drawingAlt).toBe("LUM|ESTE");
@@ -77,7 +77,7 @@ test("visitors see the original in place of an unfinished translation, of entrie
   expect((await pageSeo(pageContext(site, page), { title: "A", description: "B" })).noindex).toBe(true);
 });
 
-test("whether a page is published at all is what the original says", () => {
+test("the original decides whether a page is published", () => {
   const original = fixtureFile(`content/es/${article}.md`);
   const site = open(false, { [`content/es/${article}.md`]: original.replace(/^date:/m, "draft: true\ndate:") });
   expect(site.edition("ca").content.entry("blog", "madera-al-sol")).toBeUndefined();

@@ -35,8 +35,8 @@ test.each([
   const broken = save(site, article, text);
   expect(titles(broken)).toEqual(before);
   expect(broken.edition("es").content.entry("blog", "madera-al-sol")?.data.title).toMatch(/^Madera al sol/);
-  const mended = save(broken, article, fixtureFile(article).replace(/^title: .*$/m, "title: Madera nueva"));
-  expect(titles(mended)).toContain("Madera nueva");
+  const corrected = save(broken, article, fixtureFile(article).replace(/^title: .*$/m, "title: Madera nueva"));
+  expect(titles(corrected)).toContain("Madera nueva");
 });
 
 test("an article that was never right is in no list; its own page says why, and its path is known", () => {

@@ -12,7 +12,7 @@ import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 const article = fixtureFile("content/es/blog/madera-al-sol.md");
 
-test("what is published at a moment has paths, a place in lists and routes from that moment on", () => {
+test("a text that is published at a moment has paths, a place in lists and routes from that moment on", () => {
   const scheduled = (file: string) => fixtureFile(file).replace("---\n", "---\npublishAt: 2026-12-01 09:00\n");
   const files = ["content/es/blog/madera-al-sol.md", "content/es/stories/oficina-de-ana.md"];
   const root = copyFixtureSite(Object.fromEntries(files.map((file) => [file, scheduled(file)])));

@@ -19,7 +19,7 @@ test.each([
   expect(iso(written)).toBe(moment);
 });
 
-test("what is no day or no time of a calendar is refused", () => {
+test("an impossible day or time is refused", () => {
   for (const written of ["2026-12-01", "2026-12-01 00:00", "2026-12-01 23:59", "2028-02-29"]) {
     expect(isWrittenTime(written), written).toBe(true);
   }

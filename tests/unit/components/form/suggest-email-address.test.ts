@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["", "ana", "ana@", "@gmail.com", "ana@correo", "ana@x@gmail.com", "ana@mail.com", "ana@correo.co"])(
-  "for %j nothing speaks for another address",
+  "%j suggests no other address",
   (written) => {
     expect(suggestEmailAddress(written)).toBeUndefined();
   },

@@ -84,7 +84,7 @@ test("a picture in a paragraph of its own is a figure, and its title the caption
   expect(html('![X](a/x.jpg " ")')).not.toContain("figcaption");
 });
 
-test("pictures that share a paragraph of their own stand in a row", () => {
+test("pictures that share a paragraph of their own are in a row", () => {
   for (const between of ["\n", " ", "  \n"]) {
     expect(html(`![X](a/x.jpg "Uno")${between}![Y](a/y.jpg)`)).toBe(
       `<div className="figure-row"><figure className="figure">${picture("x", "textPair")}` +

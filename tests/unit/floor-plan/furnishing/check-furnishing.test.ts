@@ -104,7 +104,7 @@ test("a wardrobe needs 60 cm in front of it: under that it is tight, under half 
   expect(before(2910)).toMatchObject([{ severity: "impossible", has: 290 }]);
 });
 
-test("what stands beside the front is not in front", () => {
+test("a piece beside the front is not in front", () => {
   const pieces = [piece("wardrobe", [1000, 3200, 1000, 600], "n"), piece("cabinet", [2000, 2700, 600, 400], "n")];
   expect(findingsWith(...pieces)).toEqual([]);
 });

@@ -14,7 +14,7 @@ test("the narrowest place of an empty plan is its door", () => {
   expect(waysWith()).toEqual({ findings: [], narrowest: { between: [{ kind: "door", id: "p1" }], has: 800 } });
 });
 
-test("what parts a room leaves the way between its two pieces", () => {
+test("two pieces that divide a room leave a way between them", () => {
   // By hand: a piece from the front wall to y = 1700 and one from y = 2170 to the back wall, so 470 mm.
   const front = piece("cabinet", [2400, 200, 400, 1500], "w");
   const back = piece("cabinet", [2400, 2170, 400, 1630], "w");
@@ -43,7 +43,7 @@ test("a way between two corners is as wide as they are apart", () => {
   expect(findings).toMatchObject([{ severity: "tight", has: 500 }]);
 });
 
-test("under 45 cm nobody passes, and from 60 cm on there is no finding", () => {
+test("nobody passes below 45 cm, and there is no finding from 60 cm on", () => {
   const gapOf = (gap: number) =>
     waysWith(piece("cabinet", [2400, 200, 400, 1500], "w"), piece("cabinet", [2400, 1700 + gap, 400, 2100 - gap], "w"))
       .findings;
@@ -70,7 +70,7 @@ test("people have to get to what they use, unless it lacks the space to be used"
   expect(waysWith(wardrobe, piece("cabinet", [200, 2300, 3400, 400], "n")).findings).toEqual([]);
 });
 
-test("beside a bed, people only need what the bed needs", () => {
+test("people need no more space beside a bed than the bed needs", () => {
   // 500 mm from x = 1700 to 2200, closed at the right by a piece as long as the bed.
   const bed = piece("bed", [200, 1800, 1500, 2000], "n");
   expect(waysWith(bed, piece("cabinet", [2200, 1800, 600, 2000], "n")).findings).toEqual([]);

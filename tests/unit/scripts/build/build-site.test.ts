@@ -82,7 +82,7 @@ write();
 setInterval(write, 5);
 `;
 
-test("a build that is told to end takes its folder and React Router with it, and what killed builds have left", async () => {
+test("a build that is told to end removes its folder, React Router's process and the remains of killed builds", async () => {
   const root = makeFolder({
     ...earlier,
     "node_modules/@react-router/dev/bin.cjs": writer,

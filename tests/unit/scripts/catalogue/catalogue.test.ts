@@ -127,7 +127,7 @@ test("the cover has contents with areas and prices, the note on prices, contact 
   expect(parts.filter(({ role }) => role === "H1")).toHaveLength(1);
 });
 
-test("who does not see the pages gets headings, tables, and words for every picture and plan", () => {
+test("screen readers get headings, tables, and words for every picture and plan", () => {
   const { parts } = pageOf("/catalogo/lum-sur.pdf", 0);
   expect(parts.slice(0, 3).map(({ role }) => role)).toEqual(["Root", "Document", "Sect"]);
   const roles = parts.map(({ role }) => role);

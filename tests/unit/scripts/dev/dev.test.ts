@@ -78,7 +78,7 @@ test("an issue has its place, sentence, line and remedy, escaped; the panel is o
   expect(panelMarkup([{ ...issue, severity: "warning" }], undefined)).not.toContain("open>");
 });
 
-test("of very many issues the first are shown, errors before warnings", () => {
+test("the first of very many issues are shown, errors before warnings", () => {
   const warnings = Array.from({ length: 60 }, () => ({ ...issue, severity: "warning" as const }));
   const markup = panelMarkup([...warnings, issue], undefined);
   expect(markup.match(/<li/g)).toHaveLength(50);
@@ -166,7 +166,7 @@ test("a check waits for a page to have its data, but not for longer than a secon
   expect(reports).toHaveLength(1);
 });
 
-test("what a check has found is not told once another one is due", async () => {
+test("the issues of a check are not reported once another check is due", async () => {
   const { request, reports, count } = startChecker();
   request("content/a.md");
   request("content/b.md");

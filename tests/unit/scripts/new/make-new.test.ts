@@ -52,7 +52,7 @@ test("a new article, story or model is a draft that passes the check; of the oth
   expect((await issuesOf(root)).sort()).toEqual(expected.sort());
 });
 
-test("what a new text asks a writer for is told at its place when it is to be published", async () => {
+test("the check points to each text that a new file still asks for when it is to be published", async () => {
   const root = copyFixtureSite();
   makeNew(root, "post", "Un artículo", today);
   makeNew(root, "story", "La casa de Nuria", today);

@@ -108,7 +108,7 @@ test("every width is made as AVIF, and one JPEG of a small original", async () =
   expect(names.sort()).toEqual(["240.avif", "320.avif", "480.avif", "500.avif", "500.jpg"]);
 });
 
-test("what has been made is not made again", async () => {
+test("an existing file is not made again", async () => {
   const store = await twoPictures();
   expect(await makePictures(store, [order("a/una.jpg")])).toBe(5);
   expect(await makePictures(store, [order("a/una.jpg"), order("a/otra.jpg")])).toBe(4);

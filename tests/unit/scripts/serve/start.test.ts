@@ -92,7 +92,7 @@ test("the port is that of the command line, of the variable or the usual one", (
   expect(textOf(["--production", "--port", "4000"])).toBe(4000);
 });
 
-test("what is no port is quoted, with where it stands", () => {
+test("an invalid port is quoted, with its source", () => {
   expect(textOf(["--port=80a"])).toBe(
     "«80a» no es un puerto. Indica un número entero del 1 al 65535, por ejemplo «npm start -- --port 4174».",
   );

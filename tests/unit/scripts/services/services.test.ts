@@ -116,7 +116,7 @@ function changeLater(root: string, name: string, text: string): void {
   utimesSync(join(root, name), later, later);
 }
 
-test("what the services know of the content is collected once, and again after a file has changed", async () => {
+test("the knowledge of the services is collected once, and again after a file has changed", async () => {
   const root = copyFixtureSite();
   const collect = vi.fn(async ({ edition }: Site) => edition(defaultLocale).content.entries("blog").length);
   const current = fromContent(root, collect);
@@ -127,7 +127,7 @@ test("what the services know of the content is collected once, and again after a
   await expect(current()).rejects.toMatchObject({ name: "ContentError" });
 });
 
-test("what could not be collected is tried again with the next call, even if no file has changed since", async () => {
+test("a failed collection is repeated with the next call, even if no file has changed since", async () => {
   const collect = vi.fn(async () => "knowledge").mockRejectedValueOnce(new Error("EMFILE: too many open files"));
   const current = fromContent(copyFixtureSite(), collect);
   await expect(current()).rejects.toThrow("EMFILE");

@@ -72,7 +72,7 @@ const files = {
   [article]: "---\ntitle: Fusta al sol\n---\n\nFusta.\n",
 };
 
-test("what is missing is listed: strings, those that are still Spanish, and pages; so are originals with a newer commit", () => {
+test("the status lists missing strings, strings that are still Spanish, missing pages, and originals with a newer commit", () => {
   const root = copyFixtureSite(files);
   const status = languageStatus(root, "ca");
   expect(status).toMatch(/^catalán \(ca\)\n=+\n\nTextos sin traducir: \d+ de \d+\.\n- /);

@@ -29,7 +29,7 @@ test("while the site is written, a page that cannot be read has no name, and a b
 
 const english = { language: { name: "English", direction: "ltr" }, footer: { models: "Models" } };
 
-test("in another language a page has its own name, and no question to begin with is Spanish", () => {
+test("a page has its own name in another language, and no suggested question is Spanish", () => {
   const root = copyFixtureSite({ "locales/en.json": JSON.stringify(english) });
   const code = localeModule(openSite(root), "en");
   expect(code).toContain('"/en/modelos":"Models"');

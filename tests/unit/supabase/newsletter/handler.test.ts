@@ -226,7 +226,7 @@ test("all that is due goes out, in portions; a mail service that takes nothing e
   expect(await (await run()).json()).toEqual({ sent: 0, failed: 5 });
 });
 
-test("what the mail service refuses stays due, the others go out, and what is no email address gets no mail", async () => {
+test("mails that the mail service refuses stay due, the others go out, and an invalid address gets no mail", async () => {
   const strange = { ...dueMail, id: 9, email: "ana@correo.es>, otra@correo.es" };
   letBeDue([dueMail, { ...dueMail, id: 8, email: "mala@correo.es" }, strange, { ...dueMail, id: 10 }], (call) =>
     String(call.body.to) === "mala@correo.es" ? { status: 422, value: { message: "no" } } : { value: true },
