@@ -14,7 +14,7 @@ const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Tests of the projects that name them. */
-const apart = ["**/real/**", "**/sweeps/**", "**/engines/**"];
+const apart = ["**/real/**", "**/engines/**"];
 
 /** Chromium as it is started. */
 const chromium: PlaywrightTestConfig["use"] = {
@@ -45,15 +45,14 @@ export default defineConfig({
     baseURL: fixtureUrl,
     trace: "off",
   },
-  // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both.
+  // A test runs in a wide window. Tagged @phone it runs on a phone instead, tagged @both on both. Tagged @sweep it is
+  // not part of `npm test`: each layout in every window.
   // The longest tests come first, so that no worker waits in the end for the other.
   projects: [
     { name: "real", testMatch: "**/real/*.spec.ts", use: { ...chromium, ...desktop, baseURL: realUrl } },
     { name: "desktop", testIgnore: apart, grepInvert: /@phone\b/, use: { ...chromium, ...desktop } },
     { name: "phone", testIgnore: apart, grep: /@phone\b|@both\b/, use: { ...chromium, ...phone } },
-    // Not part of `npm test`: each layout in every window, and the other engines, with the browsers that Playwright
-    // brings.
-    { name: "sweeps", testMatch: "**/sweeps/*.spec.ts", use: { ...chromium, ...desktop } },
+    // Not part of `npm test`: the other engines, with the browsers that Playwright brings.
     { name: "firefox", testMatch: "**/engines/*.spec.ts", use: { ...desktop, browserName: "firefox" } },
     { name: "webkit", testMatch: "**/engines/*.spec.ts", use: { ...desktop, browserName: "webkit" } },
   ],

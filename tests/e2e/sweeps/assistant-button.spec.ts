@@ -7,9 +7,9 @@ const wide = [768, 1024, 1280, 1920].map((width) => ({ width, height: 800 }));
 
 for (const notice of ["closed", "open"] as const) {
   for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-    test(`with the notice ${notice} the assistant's button covers nothing of a first view, part ${index + 1} of 2`, async ({
-      page,
-    }) => {
+    test(`with the notice ${notice} the assistant's button covers nothing of a first view, part ${index + 1} of 2`, {
+      tag: "@sweep",
+    }, async ({ page }) => {
       if (notice === "open") await page.addInitScript(() => localStorage.clear());
       for (const path of part) {
         await page.goto(path);
@@ -23,7 +23,7 @@ for (const notice of ["closed", "open"] as const) {
   }
 }
 
-test("the assistant's button is round in every window", async ({ page }) => {
+test("the assistant's button is round in every window", { tag: "@sweep" }, async ({ page }) => {
   await page.goto("/");
   for (const size of [...phones, ...wide]) {
     await page.setViewportSize(size);

@@ -22,7 +22,7 @@ for (const viewport of [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
 ]) {
-  test(`nothing moves while a page loads slowly, ${viewport.width} px`, async ({ page }) => {
+  test(`nothing moves while a page loads slowly, ${viewport.width} px`, { tag: "@sweep" }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await slowDown(page);
     for (const path of layoutPaths) {

@@ -11,7 +11,9 @@ const name = "Otorrinolaringólogo".repeat(4).slice(0, 60);
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-  test(`long titles, texts and names neither overflow nor overlap, part ${index + 1} of 2`, async ({ page }) => {
+  test(`long titles, texts and names neither overflow nor overlap, part ${index + 1} of 2`, { tag: "@sweep" }, async ({
+    page,
+  }) => {
     expect([title.length, text.length, name.length]).toEqual([90, 600, 60]);
     for (const path of part) {
       await openPage(page, path);

@@ -28,7 +28,9 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(isStill, { intervals: [1000], timeout: 100_000 }).toBe(true);
 }
 
-test("views and steps turn the model, which is drawn only when something changes", async ({ page }) => {
+test("views and steps turn the model, which is drawn only when something changes", { tag: "@sweep" }, async ({
+  page,
+}) => {
   const { tool, model, action } = await openModel(page);
   // The page keeps its place from now on: a picture may lie between two pixels.
   await tool.getByRole("radio", { name: "Dentro", exact: true }).scrollIntoViewIfNeeded();
@@ -59,7 +61,9 @@ test("views and steps turn the model, which is drawn only when something changes
   expect(await page.evaluate(() => window.drawn.frames.length)).toBe(frames);
 });
 
-test("a lost context comes back with the same picture, and closing gives it back", async ({ page }) => {
+test("a lost context comes back with the same picture, and closing gives it back", { tag: "@sweep" }, async ({
+  page,
+}) => {
   const { model, action, open } = await openModel(page);
   await settle(page);
   const before = await model.screenshot();

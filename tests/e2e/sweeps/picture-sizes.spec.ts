@@ -16,7 +16,9 @@ const limits = { tooWide: 1.3, tooNarrow: 0.9 };
 /** As tall as the text beside it, which is shorter on the frozen site than that of the company. */
 const asTallAsText = { name: "durability__image", tooWide: 1.6 };
 
-test("every picture is drawn about as wide as its `sizes` says, in windows of every kind", async ({ page }) => {
+test("every picture is drawn about as wide as its `sizes` says, in windows of every kind", { tag: "@sweep" }, async ({
+  page,
+}) => {
   // The layout has their place without them. A picture that fails would leave it, one that is under way does not.
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
   const counts = windows.map(() => 0);

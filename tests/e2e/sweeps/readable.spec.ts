@@ -17,7 +17,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [index, part] of inParts(layoutPaths, 2).entries()) {
   const name = `part ${index + 1} of 2`;
 
-  test(`no page is wider than its window, and each is readable with more spacing, ${name}`, async ({ page }) => {
+  test(`no page is wider than its window, and each is readable with more spacing, ${name}`, { tag: "@sweep" }, async ({
+    page,
+  }) => {
     for (const path of part) {
       await openPage(page, path);
       for (const width of widths) await expectToFit(page, path, width);
@@ -30,7 +32,7 @@ for (const [index, part] of inParts(layoutPaths, 2).entries()) {
     }
   });
 
-  test(`with letters of twice the size every page is readable, ${name}`, async ({ page }) => {
+  test(`with letters of twice the size every page is readable, ${name}`, { tag: "@sweep" }, async ({ page }) => {
     // The browser's own setting, which media queries in em follow; a style on the root element would not do that.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
