@@ -8,7 +8,7 @@ import { localeOfRoute } from "#app/routing/route-ids.ts";
 import { site } from "#app/site/current-site.server.ts";
 
 /**
- * Reports what a page has thrown. While developing, the check says what is wrong with the content, in the words of
+ * Reports the error of a page. While developing, the check says what is wrong with the content, in the words of
  * those who write it.
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {

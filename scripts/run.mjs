@@ -8,7 +8,7 @@ import module from "module";
 
 /** The Node version that React Router 8 needs. */
 const needed = "22.22";
-/** The sentences of the commands, and what is printed if they cannot be read. */
+/** The file with the sentences of the commands, and two sentences for when it cannot be read. */
 const textsFile = "locales/tools/es.json";
 const nodeTooOld = "Hace falta Node {{needed}} o posterior y se ha encontrado Node {{found}}.";
 const textsBroken = `No se puede leer «${textsFile}», que tiene las frases de los comandos. Recupéralo con git: git checkout -- ${textsFile}`;

@@ -19,7 +19,7 @@ export interface QuestionFormProps {
 }
 
 /**
- * The field of the assistant, which grows with what is written, and its button. Enter sends, with Shift it does not.
+ * The field of the assistant, which grows with its text, and its button. Enter sends, with Shift it does not.
  */
 export function QuestionForm({ draft, onChange, isLoading, describedBy, field, onAsk }: QuestionFormProps) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { FailedQuestion } from "./use-conversation.ts";
 
 export interface ReplyFailureProps extends AssistantWaysProps {
   readonly failed: FailedQuestion;
-  /** Id of what is said of the waiting time, by which the field is described. */
+  /** Id of the text on the waiting time, which describes the field. */
   readonly waitId: string;
   readonly onRetry: () => void;
 }

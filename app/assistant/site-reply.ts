@@ -18,7 +18,7 @@ export function namePage(path: string): string | undefined {
   return names.get(normalisePath(path));
 }
 
-/** Returns what is read of a reply: links by their names, tables row by row. */
+/** Returns a reply as it is read aloud: links by their names, tables row by row. */
 export function readableReply({ reply, cards }: Pick<AssistantReply, "reply" | "cards">, contacts: Contacts): string {
   const readable = (text = "") =>
     siteReplyParts(text, contacts)

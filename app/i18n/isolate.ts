@@ -20,7 +20,7 @@ export function isolate(text: string): string {
   return /^\d*$/.test(text) ? text : firstStrongIsolate + text + popDirectionalIsolate;
 }
 
-/** Returns a text without those characters, for what is no text, such as a link. */
+/** Returns a text without those characters, for values that are no text, such as links. */
 export function withoutIsolates(text: string): string {
   return hasTranslations ? text.replaceAll(/[\u2068\u2069]/g, "") : text;
 }

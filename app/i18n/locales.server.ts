@@ -15,7 +15,7 @@ export interface Locales {
   /** Returns the strings that a language has of its own. */
   strings(locale: string): StringGroup;
   /**
-   * Whether at least half of the strings of a language are its own, so that what is around a page is in that language.
+   * Whether at least half of the strings of a language are its own, so that the frame of a page is in that language.
    */
   isMostlyOwn(locale: string): boolean;
   /**

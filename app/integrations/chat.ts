@@ -6,7 +6,7 @@ import { withTimeout } from "./with-timeout.ts";
 /** Maximum length of a message in UTF-16 units, as `maxlength` counts; the function rejects longer ones. */
 export const maxMessageLength = 1000;
 
-/** Maximum length of the question before, in the same units; what is longer is cut. */
+/** Maximum length of the previous question, in the same units; longer ones are cut. */
 const maxPreviousLength = 300;
 
 /** Longer than the function's own limit for its language model. */

@@ -48,7 +48,7 @@ export function asMillimetres<Schema extends z.ZodType>(schema: Schema): Schema 
   return schema;
 }
 
-/** Returns what is known of a field by its schema. */
+/** Returns the marks of a field's schema. */
 export function marksOf(schema: z.ZodType | undefined): FieldMarks {
   return (schema && marks.get(schema)) ?? {};
 }

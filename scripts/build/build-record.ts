@@ -25,7 +25,7 @@ const recordSchema = z.strictObject({ moment: z.coerce.date(), production: z.boo
 
 /** The record of a build. */
 export interface BuildRecord {
-  /** The moment for which the site was built, which decided what is published. */
+  /** The moment for which the site was built: texts due by then are published. */
   readonly moment: Date;
   /** Whether it has passed the gate of a site that goes online. */
   readonly production: boolean;

@@ -11,7 +11,7 @@ export interface WorkFolder {
   readonly name: string;
   /** Moves the folder to another name in the project, replacing what is there. Restores that if the move fails. */
   replace(name: string): void;
-  /** Deletes what is left of the folder. */
+  /** Deletes the remains of the folder. */
   close(): void;
 }
 

@@ -11,7 +11,7 @@ const widths = { cover: 1600, part: 1400 } as const;
 export type JpegOf = (picture: SheetPicture) => Buffer;
 
 /**
- * Makes the JPEGs of pictures that the cache of pictures does not have, and returns what reads them.
+ * Makes the JPEGs of pictures that the cache of pictures does not have, and returns a function that reads them.
  *
  * @param cover The one that is as wide as the page.
  */

@@ -9,8 +9,8 @@ export interface PageIssue extends DescribedIssue {
 /** All issues of the site; null as long as no check has reported, and if one has failed. */
 export type KnownIssues = readonly PageIssue[] | null;
 
-/** Name of the event with which the development server sends what is known to the open pages. */
+/** Name of the event by which the development server sends the known issues to the open pages. */
 export const issuesFound = "issues:found";
 
-/** Name of the event with which a page asks for it. */
+/** Name of the event with which a page asks for them. */
 export const issuesRequested = "issues:asked";

@@ -20,7 +20,7 @@ export interface DownloadProps {
 export function DownloadButton({ file, children }: DownloadProps) {
   const noteId = useId();
   const note = useFileNote(file);
-  // Browsers keep to the attribute for files of the site alone, and open what lies elsewhere.
+  // Browsers respect the attribute for files of the site alone, and open others.
   const isOwn = file.href.startsWith("/");
   return (
     <p className="download">

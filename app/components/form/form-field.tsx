@@ -19,7 +19,7 @@ export interface FormFieldProps
   readonly options?: ReactNode;
 }
 
-/** A field with its label above and what is asked of it below. The form checks it. */
+/** A field with its label above and its requirements below. The form checks it. */
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, remedy, announceKey, isOptional = false, isLong = false, options } = props;
   const { name, autoComplete, type, placeholder, readOnly } = props;

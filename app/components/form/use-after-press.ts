@@ -7,7 +7,7 @@ const end = ["pointerup", "mouseup", "pointercancel", "contextmenu"];
 
 /**
  * Returns a function that runs a task at once or, while the visitor presses something, after the click. A task that
- * moves what is pressed would lose the click: browsers give it to what lies under the pointer at the release.
+ * moves the pressed element would lose the click: browsers give it to the element under the pointer at the release.
  */
 export function useAfterPress(): (task: () => void) => void {
   // Undefined while nothing is pressed.

@@ -8,7 +8,7 @@ import { useAfterPress } from "./use-after-press.ts";
 export type FieldRules<Field extends string> = Readonly<Record<Field, (value: string) => boolean>>;
 
 /**
- * The fields of a form: checks one when it is left and all before they are sent, keeps in `store` what is written, and
+ * The fields of a form: checks one when it is left and all before they are sent, keeps the entries in `store`, and
  * suggests what was probably meant by the entry of the field `email`.
  */
 export function useFormFields<Field extends string>(
@@ -63,7 +63,7 @@ export function useFormFields<Field extends string>(
   function checkAll(): boolean {
     const controls = Object.keys(rules).flatMap((name) => control(name) ?? []);
     for (const field of controls) {
-      // Also what was not typed: a prefilled message, or what the browser filled in.
+      // Also entries that were not typed: a prefilled message, or what the browser filled in.
       store.save(field);
       check(field);
     }

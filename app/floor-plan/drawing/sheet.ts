@@ -16,7 +16,7 @@ export interface Sheet {
   place(box: Box): readonly [number, number, number, number];
 }
 
-/** Creates the sheet for what lies within these bounds. All results are whole millimetres. */
+/** Creates the sheet of a drawing within these bounds. All results are whole millimetres. */
 export function createSheet(bounds: Box): Sheet {
   const point = ([x, y]: Point): Point => [Math.round(x - bounds.left), Math.round(bounds.back - y)];
   const place: Sheet["place"] = ({ left, right, front, back }) => {

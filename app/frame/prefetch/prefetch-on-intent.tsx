@@ -62,7 +62,7 @@ function savesData(): boolean {
 
 /**
  * Returns the path of the page that the router shows for a link, if it is another page than `current`. Files, other
- * languages and what has a target come with a document of their own.
+ * languages and links with a target come with a document of their own.
  */
 function linkedPage(target: EventTarget | null, current: string): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;

@@ -15,7 +15,7 @@ const harmless = /^(?:<script><\/script>|[^<]*)$/;
 /**
  * Tells the browser which texts may become markup, if the policy of the page requires it: an empty script element, for
  * the data of search engines, and texts without elements. All others are refused, and so are scripts made from texts:
- * what is put into a script element would need a hash in the policy to run.
+ * the text of a script element would need a hash in the policy to run.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy("default", { createHTML: (text) => (harmless.test(text) ? text : null) });

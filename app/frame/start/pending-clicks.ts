@@ -22,7 +22,7 @@ declare global {
   interface Window {
     /** Set by the inline starter of built pages; `npm run dev` has none. */
     pendingClicks?: PendingClicks;
-    /** Template at the end of a built document with `loader.ts`: a browser gives the window what has an id. */
+    /** Template at the end of a built document with `loader.ts`: elements with an id are properties of the window. */
     readonly pageApp?: HTMLTemplateElement;
     /** Template inside that one, with the router's scripts and links to everything they import. */
     readonly pageScripts?: HTMLTemplateElement;

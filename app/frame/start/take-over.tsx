@@ -20,7 +20,7 @@ export function TakeOver({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Tells forms what was written, chosen and focused before they were hydrated. Hydration keeps it in the fields. */
+/** Tells forms of the entries, choices and focus from before they were hydrated. Hydration keeps it in the fields. */
 function reportEntries(): void {
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   for (const { elements } of document.forms) {

@@ -64,7 +64,7 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
   };
 }
 
-/** Returns what the price includes and what is apart, as far as the company has said so. */
+/** Returns the lists of what the price includes and excludes, without empty ones. */
 function purchaseOf({ t }: Edition, { isSample, included, excluded }: PriceContents): TitledList[] {
   const titled = (title: string) => (isSample ? t("priceContents.sampleTitle", { title }) : title);
   return [

@@ -1,7 +1,7 @@
 /** The fields that may stay empty, in the order of the form. */
 export const detailFields = ["telephone", "town", "model"] as const;
 
-/** A field that may stay empty, with its label and what was entered. */
+/** A field that may stay empty, with its label and its entry. */
 interface Detail {
   readonly label: string;
   readonly value: string;

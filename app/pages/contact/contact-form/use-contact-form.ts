@@ -68,7 +68,7 @@ export function useContactForm(recipient: string) {
   return { ...fields, isBusy, handlers: { ...handlers, onFocus, onSubmit } };
 }
 
-/** Returns what was written into a field, without surrounding spaces. */
+/** Returns the entry of a field, without surrounding spaces. */
 function textOf(data: FormData, name: string): string {
   return String(data.get(name) ?? "").trim();
 }

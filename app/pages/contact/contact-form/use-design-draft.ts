@@ -8,7 +8,7 @@ import { messageField } from "./message-field.ts";
 let lastVisit: string | undefined;
 
 /**
- * Appends a design to what is written in the message, once for each time that the visitor sends one here. It takes the
+ * Appends a design to the text of the message, once for each time that the visitor sends one here. It takes the
  * place of a former one.
  */
 export function useDesignDraft(
