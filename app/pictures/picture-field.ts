@@ -30,3 +30,7 @@ export const picturePoint = z.strictObject({
 
 export const captionedPicture = picture.extend({ caption: text });
 export type CaptionedPicture = z.output<typeof captionedPicture>;
+
+/** A picture of a gallery, whose full-screen view shows the caption below it. */
+export const galleryPicture = picture.extend({ caption: text.optional() });
+export type GalleryPicture = z.output<typeof galleryPicture>;

@@ -52,6 +52,8 @@ export const pictureSlots = {
   stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths },
   /** The full-screen view of the carousel. */
   fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], contained: true },
+  /** The same under two fingers, which enlarge it about three times. */
+  zoomed: { sizes: "max(300vw, 2560px)", widths: [960, 1280, 1920, 2560], contained: true },
   /** Small pictures that lead to the big one: one file, for two pixels per CSS pixel. */
   thumbnail: { sizes: "112px", widths: [240] },
   /** Below the facts in the side column of a page, 4:3; from edge to edge on narrow windows. */

@@ -15,6 +15,7 @@ export const slotMinWidths: Readonly<Record<PictureSlot, number>> = {
   slide: 1280,
   stage: 1280,
   fullscreen: 1280,
+  zoomed: 1280,
   thumbnail: 240,
   panel: 960,
   tallHalf: 1600,

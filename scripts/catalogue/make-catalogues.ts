@@ -56,8 +56,11 @@ export async function listCatalogues(site: Site): Promise<CataloguePdf[]> {
 }
 
 async function renderAll({ pictures }: Site, catalogue: Catalogue): Promise<Buffer> {
-  const { cover, sheets } = catalogue;
-  return renderCatalogue(catalogue, await openSheetPictures(pictures, [cover, ...sheets.flatMap(picturesOf)], cover));
+  const { contact, cover, sheets } = catalogue;
+  return renderCatalogue(
+    catalogue,
+    await openSheetPictures(pictures, [cover, contact.picture, ...sheets.flatMap(picturesOf)], cover),
+  );
 }
 
 /**

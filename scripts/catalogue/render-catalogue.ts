@@ -2,6 +2,7 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import type { Catalogue, ModelSheet, SheetPicture } from "./content/catalogue.ts";
 import { openPaper, type Paper } from "./document/paper.ts";
 import type { JpegOf } from "./sheet-pictures.ts";
+import { drawContactPage } from "./sheets/draw-contact-page.ts";
 import { drawCover } from "./sheets/draw-cover.ts";
 import { drawDetailsPages, picturesShown } from "./sheets/draw-details-pages.ts";
 import { drawPlanPage, hasRoomForPurchase } from "./sheets/draw-plan-page.ts";
@@ -12,7 +13,7 @@ export function picturesOf({ plans, pictures }: Pick<ModelSheet, "plans" | "pict
   return [...plans.map(({ cutaway }) => cutaway), ...pictures.slice(0, picturesShown)];
 }
 
-/** Returns the PDF of all models: cover and the pages of each. */
+/** Returns the PDF of all models: cover, the pages of each, and how to reach the company. */
 export function renderCatalogue(catalogue: Catalogue, jpegOf: JpegOf): Promise<Buffer> {
   const paper = open(catalogue, catalogue.title);
   paper.addPage(colours["lime-wash"]);
@@ -20,6 +21,9 @@ export function renderCatalogue(catalogue: Catalogue, jpegOf: JpegOf): Promise<B
   drawCover(paper, paper.root.group("Sect"), catalogue, jpegOf);
   const afterCover = 2;
   catalogue.sheets.reduce((number, sheet) => number + drawSheet(paper, catalogue, sheet, jpegOf, number), afterCover);
+  paper.addPage(colours["lime-wash"]);
+  paper.bookmark(catalogue.contact.heading);
+  drawContactPage(paper, paper.root.group("Sect"), catalogue, jpegOf);
   return paper.finish();
 }
 

@@ -18,7 +18,7 @@ export function CallToAction({ title, text, label, href, secondary }: CallToActi
       </h2>
       <div className="call-to-action__side">
         <p className="type-lead">{text}</p>
-        <p className="call-to-action__actions">
+        <p className="call-to-action__actions not-printed">
           <ActionLink label={label} href={href} look="button" />
           {secondary && <ActionLink {...secondary} />}
         </p>

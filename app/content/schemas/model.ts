@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
-import { leadPicture, picture } from "#app/pictures/picture-field.ts";
+import { galleryPicture, leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import {
   aliases,
@@ -131,7 +131,7 @@ export const modelSchema = z.strictObject({
   weight: z.number().positive().optional(),
   presentation,
   product,
-  images: atLeastOne(showIn(picture, { slots: ["stage", "fullscreen"] })),
+  images: atLeastOne(showIn(galleryPicture, { slots: ["stage", "fullscreen"] })),
   // Names of its options that the pictures show.
   pictured: atLeastOne(properName).optional(),
   plans: atLeastOne(planSchema),

@@ -54,13 +54,13 @@ export function ModelPlan({
           rooms={rooms}
         />
       </div>
-      <div className="model-plan__cutaway">
+      <div className="model-plan__cutaway not-printed">
         <Picture {...cutaway} slot="plan" className="model-plan__image" />
         <ActionLink {...model} />
       </div>
       <div className="model-plan__foot">
         <p className="model-plan__notes caption">{note}</p>
-        <p className="model-plan__links">
+        <p className="model-plan__links not-printed">
           <ActionLink {...designer} />
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>

@@ -60,7 +60,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Section>
       {lists.map(({ name, picture, ...list }, index) => (
         <Fragment key={name}>
-          {picture && <Picture {...picture} slot="lead" className="lead-picture model-picture" />}
+          {picture && <Picture {...picture} slot="lead" className="lead-picture model-picture not-printed" />}
           <DefinitionColumns
             {...list}
             title={t(`product.${name}`)}

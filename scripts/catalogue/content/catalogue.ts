@@ -9,7 +9,7 @@ export interface Fact {
 /** A list under a title. */
 export interface TitledList {
   readonly title: string;
-  readonly items: readonly string[];
+  readonly items: readonly { readonly name: string; readonly text?: string }[];
 }
 
 /** A picture: an original below `content/images`. */
@@ -58,6 +58,16 @@ export interface ModelSheet {
   readonly pictures: readonly SheetPicture[];
 }
 
+/** The last page: how to reach the company, and what helps it to answer. */
+export interface ContactSheet {
+  readonly heading: string;
+  readonly intro: string;
+  readonly picture: SheetPicture;
+  /** E-mail, telephone, address and website. */
+  readonly ways: readonly (Fact & { readonly url?: string })[];
+  readonly lists: readonly TitledList[];
+}
+
 /** The catalogue of one language, as plain data whose hash shows whether the catalogue has changed. */
 export interface Catalogue {
   readonly locale: string;
@@ -79,4 +89,5 @@ export interface Catalogue {
   /** First day of the month of the catalogue: `2026-11-01`. */
   readonly date: string;
   readonly sheets: readonly ModelSheet[];
+  readonly contact: ContactSheet;
 }

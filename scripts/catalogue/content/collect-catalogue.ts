@@ -6,6 +6,7 @@ import { telephoneHref } from "#app/text/telephone-href.ts";
 import { barMetres } from "#scripts/catalogue/sheets/draw-scale-bar.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { collectContact } from "./collect-contact.ts";
 import { collectSheet } from "./collect-sheet.ts";
 
 /**
@@ -43,5 +44,6 @@ export async function collectCatalogue(site: Site, locale: string, yearMonth: st
     cover: { source: image.src, alt },
     date: `${yearMonth}-01`,
     sheets,
+    contact: await collectContact(edition),
   };
 }

@@ -68,8 +68,8 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
 function purchaseOf({ t }: Edition, { isSample, included, excluded }: PriceContents): TitledList[] {
   const titled = (title: string) => (isSample ? t("priceContents.sampleTitle", { title }) : title);
   return [
-    { title: titled(t("priceContents.included")), items: included.map(({ name }) => name) },
-    { title: titled(t("priceContents.excluded")), items: excluded.map(({ name }) => name) },
+    { title: titled(t("priceContents.included")), items: included.map(({ name }) => ({ name })) },
+    { title: titled(t("priceContents.excluded")), items: excluded.map(({ name }) => ({ name })) },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -118,7 +118,7 @@ function sheetPlan({ formats, t }: Edition, { plan, words, facts }: PlanParts): 
   };
 }
 
-/** Returns the lists of the product page, with the names of their items only. */
+/** Returns the lists of the product page: the name of each item with its sentence. */
 function productLists({ t }: Edition, product: Resolved<Model["product"]>): TitledList[] {
   const { foundations, options, construction, possibilities, advantages, features } = product;
   return [
@@ -128,7 +128,7 @@ function productLists({ t }: Edition, product: Resolved<Model["product"]>): Titl
     { title: t("product.possibilities"), items: possibilities?.items },
     { title: t("product.advantages"), items: advantages?.items },
     { title: t("product.features"), items: features?.items },
-  ].flatMap(({ title, items }) => (items ? [{ title, items: items.map(({ name }) => name) }] : []));
+  ].flatMap(({ title, items }) => (items ? [{ title, items: items.map(({ name, text }) => ({ name, text })) }] : []));
 }
 
 /** Returns a note with a full stop at its end. */

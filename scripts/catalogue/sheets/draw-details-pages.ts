@@ -4,7 +4,7 @@ import type { Paper, PaperBox, Part } from "#scripts/catalogue/document/paper.ts
 import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnCount, columnLeft, columnsBottom, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
-import { drawList, type List, listDepth, rowsWithin } from "./draw-list.ts";
+import { drawList, type List, listDepth, listOf, rowsWithin } from "./draw-list.ts";
 import { drawName } from "./draw-name.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { purchaseLists } from "./plan-page-lists.ts";
@@ -33,7 +33,7 @@ const pictureHeight = { least: 60, most: 108 } as const;
 /** Draws pictures and lists of a model on as many pages as the lists need. Returns the number of pages. */
 export function drawDetailsPages(paper: Paper, section: Part, options: DetailsPages): number {
   const { catalogue, sheet, purchase } = options;
-  let groups = besideOneAnother([...(purchase ? purchaseLists(sheet) : []), ...productLists(sheet)]);
+  let groups = besideOneAnother([...(purchase ? purchaseLists(sheet) : []), ...sheet.lists.map(listOf)]);
   let count = 0;
   while (count === 0 || groups.length > 0) {
     if (count > 0) paper.addPage(colours["lime-wash"]);
@@ -102,8 +102,4 @@ function drawPictures(paper: Paper, section: Part, { sheet, jpegOf }: DetailsPag
     draw(picture, { x: columnLeft(2), y, width: columnWidth, height: smallHeight });
   }
   return contentTop + height + listGap;
-}
-
-function productLists({ lists }: ModelSheet): List[] {
-  return lists.map(({ title, items }) => ({ title, rows: items.map((label) => ({ label })) }));
 }

@@ -1,11 +1,13 @@
+import type { TitledList } from "#scripts/catalogue/content/catalogue.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
 import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import { rules, styles } from "./styles.ts";
 
-/** A row: a label, and a value at its right end. */
+/** A row: a label, with a value at its right end, or with a sentence below it. */
 interface Row {
   readonly label: string;
   readonly value?: string;
+  readonly text?: string;
 }
 
 /** A list under a title and a rule, with a hairline below each row. */
@@ -20,6 +22,11 @@ export interface ListPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+}
+
+/** Returns a list of the content as it is drawn. */
+export function listOf({ title, items }: TitledList): List {
+  return { title, rows: items.map(({ name, text }) => ({ label: name, ...(text !== undefined && { text }) })) };
 }
 
 const titleDepth = 2.6;
@@ -55,11 +62,15 @@ export function drawList(paper: Paper, section: Part, { title, rows }: List, { x
     const item = list.group(isTable ? "TR" : "LI");
     const bottom = top + rowDepth(paper, row, width);
     const lines = labelLines(paper, row, width);
-    const first = bottom - rowFoot - (lines.length - 1) * linePitch;
+    const sentence = textLines(paper, row, width);
+    const first = bottom - rowFoot - (lines.length + sentence.length - 1) * linePitch;
+    const style = row.text === undefined ? styles.row : styles.rowValue;
     item.content(
       isTable ? "TH" : "LBody",
       () => {
-        for (const [index, line] of lines.entries()) paper.text(line, { x, y: first + index * linePitch }, styles.row);
+        const place = (index: number) => ({ x, y: first + index * linePitch });
+        for (const [index, line] of lines.entries()) paper.text(line, place(index), style);
+        for (const [index, line] of sentence.entries()) paper.text(line, place(lines.length + index), styles.note);
       },
       isTable ? { scope: "Row" } : {},
     );
@@ -74,10 +85,15 @@ export function drawList(paper: Paper, section: Part, { title, rows }: List, { x
 }
 
 function rowDepth(paper: Paper, row: Row, width: number): number {
-  return rowPitch + (labelLines(paper, row, width).length - 1) * linePitch;
+  const lines = labelLines(paper, row, width).length + textLines(paper, row, width).length;
+  return rowPitch + (lines - 1) * linePitch;
 }
 
-function labelLines(paper: Paper, { label, value }: Row, width: number): string[] {
+function textLines(paper: Paper, { text }: Row, width: number): string[] {
+  return text === undefined ? [] : paper.lines(text, width, styles.note);
+}
+
+function labelLines(paper: Paper, { label, value, text }: Row, width: number): string[] {
   const taken = value === undefined ? 0 : paper.widthOf(value, styles.rowValue) + columnGap;
-  return paper.lines(label, width - taken, styles.row);
+  return paper.lines(label, width - taken, text === undefined ? styles.row : styles.rowValue);
 }

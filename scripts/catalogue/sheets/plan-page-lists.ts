@@ -1,7 +1,7 @@
 import type { ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
 import type { Paper } from "#scripts/catalogue/document/paper.ts";
 import { columnsBottom, columnWidth } from "./columns.ts";
-import { type List, listDepth } from "./draw-list.ts";
+import { type List, listDepth, listOf } from "./draw-list.ts";
 import type { FittedPlan } from "./fit-plan.ts";
 
 /** The contents of the columns below a plan. */
@@ -46,7 +46,7 @@ export function belowPlan(
 
 /** Returns the lists of what the price includes and excludes. */
 export function purchaseLists({ purchase }: ModelSheet): List[] {
-  return purchase.map(({ title, items }) => ({ title, rows: items.map((label) => ({ label })) }));
+  return purchase.map(listOf);
 }
 
 /** Whether a room of a plan has a number in the drawing instead of its name. */

@@ -21,3 +21,26 @@ export async function swipe(element: Locator, distance: number): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
 }
+
+/**
+ * Lays two fingers on the middle of an element and moves them until they are `factor` times as far apart. Chromium only.
+ */
+export async function pinch(element: Locator, factor: number): Promise<void> {
+  const page = element.page();
+  const window = page.viewportSize();
+  if (!window) throw new Error("The window has no size.");
+  const [x, y] = [window.width / 2, window.height / 2];
+  const distances = factor > 1 ? [40, 40 * factor] : [40 / factor, 40];
+  const [first = 0, last = 0] = distances.map((distance) => Math.min(distance, x - 10));
+  const session = await page.context().newCDPSession(page);
+  for (let step = 0; step <= steps; step += 1) {
+    const reach = first + ((last - first) * step) / steps;
+    const touchPoints = [
+      { x: x - reach, y, id: 0 },
+      { x: x + reach, y, id: 1 },
+    ];
+    await session.send("Input.dispatchTouchEvent", { type: step === 0 ? "touchStart" : "touchMove", touchPoints });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}

@@ -4,11 +4,11 @@ import { CarouselButton } from "#app/components/carousel/carousel-button.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { PictureContent } from "#app/pictures/picture-field.ts";
+import type { GalleryPicture } from "#app/pictures/picture-field.ts";
 import type { Carousel } from "./use-carousel.ts";
 
 export interface GalleryControlsProps {
-  readonly pictures: readonly Resolved<PictureContent>[];
+  readonly pictures: readonly Resolved<GalleryPicture>[];
   readonly carousel: Carousel;
   readonly onEnlarge: () => void;
   readonly enlargeButton: Ref<HTMLButtonElement>;

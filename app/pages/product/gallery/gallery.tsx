@@ -5,14 +5,14 @@ import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { PictureContent } from "#app/pictures/picture-field.ts";
+import type { GalleryPicture } from "#app/pictures/picture-field.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface GalleryProps {
   /** The first one is the page's lead picture. */
-  readonly pictures: readonly Resolved<PictureContent>[];
+  readonly pictures: readonly Resolved<GalleryPicture>[];
   /** Accessible name. */
   readonly label: string;
 }
@@ -45,7 +45,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
     >
       <GalleryControls pictures={pictures} carousel={carousel} onEnlarge={enlarge} enlargeButton={enlargeButton} />
       <CarouselTrack className="gallery__track" live="polite" ref={carousel.track.ref}>
-        {pictures.map((picture, index) => {
+        {pictures.map(({ caption: _caption, ...picture }, index) => {
           const isCurrent = index === carousel.index;
           return (
             <CarouselSlide

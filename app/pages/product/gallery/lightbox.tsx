@@ -6,11 +6,12 @@ import { CarouselTrack } from "#app/components/carousel/carousel-track.tsx";
 import { StepButtons } from "#app/components/carousel/step-buttons.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import type { PictureContent } from "#app/pictures/picture-field.ts";
+import type { GalleryPicture } from "#app/pictures/picture-field.ts";
 import { useCarousel } from "./use-carousel.ts";
+import { useZoomed } from "./use-zoomed.ts";
 
 export interface LightboxProps {
-  readonly pictures: readonly Resolved<PictureContent>[];
+  readonly pictures: readonly Resolved<GalleryPicture>[];
   /** Accessible name. */
   readonly label: string;
   /** Zero-based index of the first picture shown. */
@@ -27,6 +28,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { track, index, isFirst, isLast, goTo, onKeyDown } = useCarousel(pictures.length, start);
+  const isZoomed = useZoomed();
 
   const open = useEffectEvent(() => {
     if (dialog.current?.open) return;
@@ -37,7 +39,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
 
   return (
     <dialog
-      className="lightbox"
+      className={isZoomed ? "lightbox lightbox--zoomed" : "lightbox"}
       aria-label={label}
       ref={dialog}
       onClose={() => onClose(index)}
@@ -54,7 +56,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
         <CarouselButton icon="close" label={t("carousel.close")} onClick={() => dialog.current?.close()} />
       </div>
       <CarouselTrack className="lightbox__track" live="polite" ref={track.ref}>
-        {pictures.map((picture, place) => (
+        {pictures.map(({ caption: _caption, ...picture }, place) => (
           <CarouselSlide
             className="lightbox__slide"
             index={place}
@@ -62,15 +64,16 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
             hidden={place !== index}
             key={`${place} ${picture.src}`}
           >
-            <Picture {...picture} className="lightbox__image" slot="fullscreen" />
+            <Picture
+              {...picture}
+              className="lightbox__image"
+              slot={isZoomed && place === index ? "zoomed" : "fullscreen"}
+            />
           </CarouselSlide>
         ))}
       </CarouselTrack>
       <div className="lightbox__foot page">
-        {/* Screen readers have it from the picture. */}
-        <p className="lightbox__caption type-caption" aria-hidden="true">
-          {pictures[index]?.alt}
-        </p>
+        <p className="lightbox__caption type-caption">{pictures[index]?.caption}</p>
         <StepButtons
           onPrevious={() => goTo(index - 1)}
           onNext={() => goTo(index + 1)}

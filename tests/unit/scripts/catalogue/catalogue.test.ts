@@ -57,7 +57,7 @@ test("every file is tagged, in Spanish, and shows its title", () => {
   }
   expect(fileAt("/catalogo.pdf")).toMatchObject({
     title: "Catálogo de modelos · LUM",
-    bookmarks: ["Catálogo de modelos · LUM", "LUM|NORTE", "LUM|SUR", "LUM|LIENZO"],
+    bookmarks: ["Catálogo de modelos · LUM", "LUM|NORTE", "LUM|SUR", "LUM|LIENZO", "Contacto"],
   });
   expect(fileAt("/catalogo/lum-sur.pdf")).toMatchObject({ title: "Ficha de LUM|SUR · LUM", bookmarks: ["LUM|SUR"] });
 });
@@ -125,6 +125,19 @@ test("the cover has contents with areas and prices, the note on prices, contact 
   expect(words.replaceAll(/\s+/g, " ")).toContain("Plantas a escala 1:50, medidas y precios orientativos.");
   expect(links).toEqual(["mailto:equipo@lum.example", "tel:+34978000111"]);
   expect(parts.filter(({ role }) => role === "H1")).toHaveLength(1);
+});
+
+test("each part of a model has its sentence, and the last page says how to reach the company", () => {
+  const { pages } = fileAt("/catalogo.pdf");
+  const words = pages.map((page) => page.words.replaceAll(/\s+/g, " ")).join(" ");
+  const [model] = openSite(root).edition("es").content.entries("models");
+  const [part] = model?.data.product.options ?? [];
+  if (!part) throw new Error("The first model has no options.");
+  expect(words).toContain(`${part.name} ${part.text}`);
+  const last = pages.at(-1);
+  expect(last?.words).toContain("equipo@lum.example");
+  expect(last?.links).toEqual(expect.arrayContaining(["mailto:equipo@lum.example", "tel:+34978000111"]));
+  expect(last?.parts.filter(({ role }) => role === "H1")).toHaveLength(1);
 });
 
 test("screen readers get headings, tables, and words for every picture and plan", () => {
