@@ -19,6 +19,7 @@ export type IconCard = z.output<typeof iconCard>;
 
 /** A card whose text explains a figure: «hasta un», «50 %». */
 export const figureCard = textCard.extend({ text: notedText, label: text, figure: text });
+export type FigureCard = z.output<typeof figureCard>;
 
 export const pictureCard = textCard.extend({
   image: showIn(picture, { slots: ["cardTwo", "cardThree", "cardFour", "pillar", "pillarTall", "pillarSquare"] }),

@@ -15,13 +15,7 @@ export const loader = loadPage((context) => getGroupsPage("businesses", context)
 export default function BusinessesPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader
-        eyebrow={page.eyebrow}
-        heading={page.heading}
-        intro={page.intro}
-        image={page.image}
-        picture="beside"
-      />
+      <PageHeader {...page} picture="beside" />
       <UseGroups groups={page.groups} models={models} columns={4} />
       <Section surface="sand">
         <BulletLists lists={page.lists} />

@@ -1,11 +1,6 @@
-import type { PageData } from "#app/content/collections.ts";
-import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
-import { priceContentsOf } from "#app/content/price-contents.ts";
-import { getModelScale } from "#app/pages/models/model-scale.server.ts";
-import { getModels } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
-import type { Edition } from "#app/site/edition.server.ts";
 import { getGroupsPage } from "./audience-page.server.ts";
+import { priceLodging } from "./lodging.server.ts";
 
 /** Returns the page for campsites, with the sum of its example of lodgings. */
 export async function getCampsitesPage(context: PageContext) {
@@ -13,33 +8,3 @@ export async function getCampsitesPage(context: PageContext) {
   const { lodging, ...words } = page;
   return { ...rest, page: words, lodging: await priceLodging(lodging, context.edition) };
 }
-
-/**
- * Returns the lodgings with what they come to. The costs quoted apart are those of the settings, once the company has
- * given them.
- *
- * @throws Error when their model has no price of its own.
- */
-async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>, edition: Edition) {
-  const models = getModels(edition);
-  const model = models.find(({ id }) => id === lodging.model);
-  const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
-  if (!model?.measures || !scaled)
-    throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
-  const { isSample, excluded } = priceContentsOf(edition.content.site());
-  const items = excluded.map(({ name }) => name);
-  const title = isSample ? edition.t("priceContents.sampleTitle", { title: lodging.apart.title }) : lodging.apart.title;
-  const { price } = model.measures;
-  return {
-    ...lodging,
-    apart: items.length > 0 ? { title, items } : lodging.apart,
-    name: model.name,
-    href: model.productHref,
-    price,
-    total: price * lodging.units,
-    elevation: scaled.elevation,
-  };
-}
-
-/** An example of lodgings: some units of one model, and what they come to. */
-export type Lodging = Awaited<ReturnType<typeof priceLodging>>;

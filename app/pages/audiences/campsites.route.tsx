@@ -17,13 +17,7 @@ export const loader = loadPage(getCampsitesPage);
 export default function CampsitesPage({ loaderData: { page, body, models, lodging, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader
-        eyebrow={page.eyebrow}
-        heading={page.heading}
-        intro={page.intro}
-        image={page.image}
-        picture="beside"
-      />
+      <PageHeader {...page} picture="beside" />
       <LodgingExample {...lodging} />
       <UseGroups groups={page.groups} models={models} columns={3}>
         <ContactCard {...page.contact} shape="cell" />

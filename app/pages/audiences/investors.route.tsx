@@ -9,11 +9,12 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/audiences.scss";
 import type { Route } from "./+types/investors.route";
-import { getAudiencePage } from "./audience-page.server.ts";
+import { getInvestorsPage } from "./investors-page.server.ts";
+import { LodgingExample } from "./lodging-example.tsx";
 
-export const loader = loadPage((context) => getAudiencePage("investors", context));
+export const loader = loadPage(getInvestorsPage);
 
-export default function InvestorsPage({ loaderData: { page, body, others } }: Route.ComponentProps) {
+export default function InvestorsPage({ loaderData: { page, body, stage, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -22,6 +23,7 @@ export default function InvestorsPage({ loaderData: { page, body, others } }: Ro
         <PostNote text={page.risk} />
       </Section>
       <CardSection {...page.opportunities} columns={3} ruled />
+      <LodgingExample {...stage} />
       <CardSection {...page.models} columns={3} />
       {body && <SplitText body={body} />}
       <OtherPages {...others} />

@@ -5,7 +5,7 @@ import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
-import type { Lodging } from "./campsites-page.server.ts";
+import type { Lodging } from "./lodging.server.ts";
 
 /** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
 export function LodgingExample(lodging: Lodging) {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
+import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { Arrival } from "./arrival/arrival.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
@@ -9,7 +10,8 @@ import type { ProcessPhaseData } from "./process-page.server.ts";
  * A phase of the process: its number, its name, a picture, its time and payment, and its steps in order, beside them or,
  * where a drawing takes the width of the page, below it.
  */
-export function ProcessPhase({ number, title, intro, image, arrival, steps, weeks, payment }: ProcessPhaseData) {
+export function ProcessPhase(phase: ProcessPhaseData) {
+  const { number, title, intro, image, plan, arrival, steps, weeks, payment } = phase;
   const { t } = useTranslation();
   const titleId = useId();
   const terms = [
@@ -27,6 +29,18 @@ export function ProcessPhase({ number, title, intro, image, arrival, steps, week
         </h2>
         <p className="process-phase__intro measure">{intro}</p>
         {image && <Picture {...image} slot="phase" className="process-phase__image" />}
+        {plan && (
+          <figure className="process-phase__plan">
+            <FloorPlan
+              {...plan}
+              description={t("plan.description", {
+                size: { dimensions: [plan.drawing.length / 1000, plan.drawing.depth / 1000] },
+                rooms: plan.rooms.map(({ name }) => name).join(", "),
+              })}
+            />
+            <figcaption className="caption">{plan.caption}</figcaption>
+          </figure>
+        )}
         {/* With one of the two settled, the other is said to be open; with neither there is nothing to say. */}
         {(weeks ?? payment) !== null && (
           <div className="process-phase__terms">

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -7,7 +8,6 @@ import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/company.scss";
 import type { Route } from "./+types/process.route";
 import { Construction } from "./construction.tsx";
-import { FigureCards } from "./figure-cards.tsx";
 import { PhaseLine } from "./phase-line.tsx";
 import { getProcessPage } from "./process-page.server.ts";
 import { ProcessPhase } from "./process-phase.tsx";
@@ -23,7 +23,7 @@ export default function ProcessPage({ loaderData: { page, body, phases } }: Rout
         <PhaseLine phases={phases} />
       </PageHeader>
       <Section title={t("process.benefits")} titleHidden>
-        <FigureCards {...benefits} />
+        <BenefitCards {...benefits} />
       </Section>
       <Section>
         {phases.map((phase, index) => (

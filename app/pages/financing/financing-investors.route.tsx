@@ -24,7 +24,7 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
       {body && <SplitText body={body} />}
       <CreditNote text={credit} />
       <OtherPages {...others} />
-      <CallToAction {...page.cta} />
+      <CallToAction {...page.cta} secondary={page.more} />
     </>
   );
 }

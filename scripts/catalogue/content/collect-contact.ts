@@ -1,5 +1,5 @@
 import { contactPage } from "#app/content/schemas/pages/company.ts";
-import { telephoneHref } from "#app/i18n/telephone-href.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import type { ContactSheet } from "./catalogue.ts";
 

@@ -48,6 +48,8 @@ export const investorsPage = z.strictObject({
   opportunities: cardSection(pictureCard),
   // Beside the figures: no return is promised, money may be lost.
   risk: text,
+  // A first stage: some units of one model.
+  stage: lodging,
   models: cardSection(pictureCard),
   cta: callToAction,
   more: action,

@@ -17,6 +17,8 @@ import { phaseNumber } from "./phase-number.ts";
 export const aboutPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
+  // Above the models, drawn at one scale.
+  models: z.strictObject({ title: text, intro: text }),
   values: cardSection(pictureCard),
   cta: callToAction,
 });
@@ -57,6 +59,8 @@ const phase = z.strictObject({
   title: text,
   intro: text,
   image: showIn(picture, { slots: ["phase"] }).optional(),
+  // Instead of the picture: the first plan of a model.
+  plan: z.strictObject({ model: modelId }).optional(),
   arrival: arrival.optional(),
   steps: atLeastOne(textCard),
 });

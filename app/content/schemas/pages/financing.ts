@@ -67,4 +67,6 @@ export const financingInvestorsPage = z.strictObject({
   benefits: cardGroup(iconCard),
   risk: text,
   cta: callToAction,
+  // The page with the ways of investing.
+  more: action,
 });
