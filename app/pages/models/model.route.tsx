@@ -20,8 +20,10 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { tagline, image, scenes, text, facts } = presentation;
   return (
     <>
-      <ModelHeader model={model} tagline={tagline} contentsHref={contentsHref} />
-      <Picture {...image} slot="lead" className="lead-picture model-picture" priority />
+      <div className="model-hero">
+        <ModelHeader model={model} tagline={tagline} contentsHref={contentsHref} />
+        <Picture {...image} slot="lead" className="lead-picture model-picture" priority />
+      </div>
       <ModelScenes scenes={scenes} />
       <FactList facts={facts} label={t("model.facts")} />
       <ModelPresentation model={model} text={text} {...drawing} />

@@ -16,7 +16,7 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
     [pathTo("businesses"), { ".card-grid": [1, 2, 4] }],
     ["/", { ".pillars": [1, 2, 3], ".card-grid": [1, 2, 3] }],
     [pathTo("financing"), { ".financing-cards": [1, 2, 3] }],
-    [pathTo("process"), { ".figure-cards": [1, 2, 4] }],
+    [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
     [pathTo("models"), { ".audience-cards": [2, 2, 4], ".card-grid": [1, 2, 4] }],
     [pathTo("blog"), { ".card-grid": [1, 2, 3] }],
     [pathTo("stories"), { ".card-grid": [1, 2, 2] }],
