@@ -1,8 +1,10 @@
+import type { PageData } from "#app/content/collections.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { priceContentsOf } from "#app/content/price-contents.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { FixedRouteKey, LegalRouteKey } from "#app/routing/route-table.ts";
+import type { Edition } from "#app/site/edition.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -19,7 +21,8 @@ export interface PageContent {
 
 /** Returns what the content has for a page, placeholders unfilled. */
 export function contentOf(site: Site, { path, locale, key, id, number }: PublicPath): PageContent {
-  const { content, t } = site.edition(locale);
+  const edition = site.edition(locale);
+  const { content, t } = edition;
   switch (key) {
     case "home": {
       const { data, tree } = content.page(key);
@@ -85,13 +88,11 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
     }
     case "campsites": {
       const { data, tree } = content.page(key);
-      const { apart, ...lodging } = data.lodging;
-      const { isSample, excluded } = priceContentsOf(content.site());
-      const items = excluded.map(({ name }) => name);
-      const title = isSample ? t("priceContents.sampleTitle", { title: apart.title }) : apart.title;
-      // The list of the settings replaces the example's own.
-      const shown = items.length > 0 ? { ...lodging, apart: { title, items } } : data.lodging;
-      return { ...data, data: { ...data, lodging: shown }, tree };
+      return { ...data, data: { ...data, lodging: shownLodging(data.lodging, edition) }, tree };
+    }
+    case "investors": {
+      const { data, tree } = content.page(key);
+      return { ...data, data: { ...data, stage: shownLodging(data.stage, edition) }, tree };
     }
     case "newsletter": {
       // The rest is for who opens a link of an email, and for the email.
@@ -111,6 +112,14 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
       return { ...data, data, tree };
     }
   }
+}
+
+/** Returns an example of lodgings as its page shows it: the list of the settings replaces its own. */
+function shownLodging(lodging: PageData<"campsites">["lodging"], { content, t }: Edition) {
+  const { isSample, excluded } = priceContentsOf(content.site());
+  const items = excluded.map(({ name }) => name);
+  const title = isSample ? t("priceContents.sampleTitle", lodging.apart) : lodging.apart.title;
+  return items.length > 0 ? { ...lodging, apart: { title, items } } : lodging;
 }
 
 function isLegal(key: FixedRouteKey): key is LegalRouteKey {

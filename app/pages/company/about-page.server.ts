@@ -1,6 +1,6 @@
-import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
 import { getModelScale, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
+import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 
 /** Returns the page about the company, with all models at one scale. */

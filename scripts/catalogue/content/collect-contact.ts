@@ -1,6 +1,6 @@
 import { contactPage } from "#app/content/schemas/pages/company.ts";
-import { telephoneHref } from "#app/text/telephone-href.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import { telephoneHref } from "#app/text/telephone-href.ts";
 import type { ContactSheet } from "./catalogue.ts";
 
 /** Returns the last page of the catalogue, with the words of the contact page. */

@@ -45,7 +45,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
     >
       <GalleryControls pictures={pictures} carousel={carousel} onEnlarge={enlarge} enlargeButton={enlargeButton} />
       <CarouselTrack className="gallery__track" live="polite" ref={carousel.track.ref}>
-        {pictures.map(({ caption: _caption, ...picture }, index) => {
+        {pictures.map(({ caption, ...picture }, index) => {
           const isCurrent = index === carousel.index;
           return (
             <CarouselSlide
@@ -58,7 +58,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
             >
               <Picture {...picture} className="gallery__image" slot="stage" priority={index === 0} />
               <p className="gallery__place type-label">
-                {t("product.pictureCounter", { index: index + 1, total: pictures.length })}
+                {t("product.pictureCounter", { index: index + 1, total: pictures.length })} {caption}
               </p>
             </CarouselSlide>
           );
