@@ -118,7 +118,7 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
 function shownLodging(lodging: PageData<"campsites">["lodging"], { content, t }: Edition) {
   const { isSample, excluded } = priceContentsOf(content.site());
   const items = excluded.map(({ name }) => name);
-  const title = isSample ? t("priceContents.sampleTitle", lodging.apart) : lodging.apart.title;
+  const title = isSample ? t("priceContents.sampleTitle", { title: lodging.apart.title }) : lodging.apart.title;
   return items.length > 0 ? { ...lodging, apart: { title, items } } : lodging;
 }
 

@@ -19,7 +19,7 @@ export async function priceLodging(lodging: Resolved<PageData<"campsites">["lodg
     throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
   const { isSample, excluded } = priceContentsOf(edition.content.site());
   const items = excluded.map(({ name }) => name);
-  const title = isSample ? edition.t("priceContents.sampleTitle", lodging.apart) : lodging.apart.title;
+  const title = isSample ? edition.t("priceContents.sampleTitle", { title: lodging.apart.title }) : lodging.apart.title;
   const { price } = model.measures;
   return {
     ...lodging,
