@@ -16,7 +16,6 @@ import { checkDates } from "./rules/fields/check-dates.ts";
 import { checkFurniture, checkFurnitureNames } from "./rules/fields/check-furniture.ts";
 import { checkModelCards, checkModelNames, checkPictured, checkSizes } from "./rules/fields/check-models.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
-import { checkPriceContents } from "./rules/fields/check-price-contents.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
 import { checkSets } from "./rules/fields/check-sets.ts";
@@ -48,7 +47,7 @@ import { checkUntracked } from "./rules/pictures/check-untracked.ts";
 import { checkAgreement } from "./rules/words/check-agreement.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
-import { checkTwice } from "./rules/words/check-twice.ts";
+import { checkPriceLines, checkTwice } from "./rules/words/check-twice.ts";
 import { checkUnproven } from "./rules/words/check-unproven.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/content-file.ts";
@@ -112,7 +111,7 @@ export const siteRules: readonly SiteRule[] = [
   checkPaths,
   checkPictured,
   checkPlans,
-  checkPriceContents,
+  checkPriceLines,
   checkSets,
   checkSiteFile,
   checkSizes,

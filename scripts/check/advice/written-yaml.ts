@@ -25,8 +25,7 @@ export function writtenYamlIssues({ file, text, document, lines }: WrittenYaml):
     ({ offset, ...values }): Issue => ({ file, code: "character-invisible", ...at(offset), values }),
   );
   if (characters.length > 0) return characters;
-  const isBroken = document.errors.length > 0;
-  const values = isBroken ? quotedLines(text) : plainValues(document, text);
+  const values = document.errors.length > 0 ? [] : plainValues(document, text);
   const issues = values.flatMap(({ offset, value, comment }): Issue[] => {
     if (curlyQuoted.test(value)) {
       const words = value.slice(1, -1);
@@ -72,16 +71,6 @@ function plainValues(document: Document, text: string): PlainValue[] {
     },
   });
   return found;
-}
-
-const quotedLine = /^(?:[ \t]*(?:-[ \t]+)*[\w-]+:[ \t]+)([“”„‟‘’‚].*?)[ \t]*$/gmu;
-
-/** Returns the values between curly quotation marks of a text that YAML cannot read. */
-function quotedLines(text: string): PlainValue[] {
-  return [...text.matchAll(quotedLine)].map(({ 0: line, 1: value = "", index }) => ({
-    offset: index + line.indexOf(value),
-    value,
-  }));
 }
 
 function endOfLine(text: string, offset: number): number {

@@ -1,7 +1,6 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { pathParameters, reservedSegments, routeTable } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
-import { slugFrom } from "#app/text/slug-from.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
@@ -41,8 +40,7 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[], o
     const isTaken = [...reservedSegments, ...locales].includes(start);
     if (isHome && text !== "") return at("locale-path", { home: text });
     if (!isHome && (!isPath(text) || isTaken || found.join() !== wanted.join())) {
-      const example = nearestPath(text, wanted, locales);
-      return at("locale-path", { example, taken: isTaken ? start : "", parameters: wanted.join("», «") });
+      return at("locale-path", { taken: isTaken ? start : "", parameters: wanted.join("», «") });
     }
     const pattern = patternOf(text);
     const other = seen.find((path) => path.pattern === pattern && !ofTwoCollections(key, path.key));
@@ -73,7 +71,7 @@ export function checkAnchors(locale: LocaleFile): Issue[] {
   return locale.texts
     .filter(({ key, text }) => anchors.test(key) && !isUntranslated(locale, text) && !kebabCase.test(text))
     .map(({ key, text, position }) => {
-      const values = { key, text, example: slugFrom(text), taken: "", parameters: "" };
+      const values = { key, text, taken: "", parameters: "" };
       return { file: locale.file, code: "locale-path", ...position, values };
     });
 }
@@ -81,16 +79,6 @@ export function checkAnchors(locale: LocaleFile): Issue[] {
 /** Whether a path is words in kebab case and parameters, separated by slashes. */
 function isPath(text: string): boolean {
   return text.split("/").every((part) => kebabCase.test(part.replace(parameter, "x")));
-}
-
-/**
- * Returns a path without accents, spaces and the path's beginning, with its parameters; "" where it would not be one.
- */
-function nearestPath(text: string, wanted: readonly string[], locales: readonly string[]): string {
-  const left = [...wanted];
-  const parts = text.split("/").map((part) => (part.startsWith(":") ? (left.shift() ?? "") : slugFrom(part)));
-  const path = parts.filter((part, index) => part !== "" && !(index < 2 && locales.includes(part))).join("/");
-  return isPath(path) && !reservedSegments.includes(path.split("/")[0] ?? "") ? path : "";
 }
 
 /** Whether a further language has no words of its own for a path: those of the original replace them. */

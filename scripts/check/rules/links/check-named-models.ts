@@ -77,7 +77,10 @@ function strangers({ named, references }: Group, site: CheckedSite): Issue[] {
   if (id === undefined || others.length > 0) return [];
   // A model that there is not has an issue of its own.
   const known = site.ids("models");
-  const strange = references.filter(({ ids }) => ids.some((each) => known.includes(each)) && !ids.includes(id));
+  const strange = references.filter(
+    ({ ids }) =>
+      ids.some((each) => known.includes(each)) && !ids.some((each) => nameOf(each, site) === nameOf(id, site)),
+  );
   // Several others are compared with it.
   return new Set(strange.flatMap(({ ids }) => ids)).size > 1
     ? []
@@ -85,8 +88,11 @@ function strangers({ named, references }: Group, site: CheckedSite): Issue[] {
 }
 
 function mismatch(found: string, other: string, id: string, site: CheckedSite): Issue["values"] {
-  const nameOf = (model: string) => originals(site).find((each) => each.id === model)?.data.name ?? model;
-  return { found, other: nameOf(other), named: nameOf(id) };
+  return { found, other: nameOf(other, site), named: nameOf(id, site) };
+}
+
+function nameOf(id: string, site: CheckedSite): string {
+  return originals(site).find((each) => each.id === id)?.data.name ?? id;
 }
 
 /** Returns the cards of the front matter: objects in lists, texts in lists, and the objects outside of any. */

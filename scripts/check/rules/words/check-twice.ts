@@ -1,6 +1,8 @@
+import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { plainWords } from "#scripts/check/rules/fields/check-alts.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import {
   bodyIssue,
   type ContentFile,
@@ -37,8 +39,25 @@ export function checkTwice(file: ContentFile): Issue[] {
         return { key, issue: () => bodyIssue(file, child, "text-repeated", values) };
       });
   });
+  return repeated([...fields, ...items]);
+}
+
+/** The same for what the price includes and excludes, by name and by part of the drawing. */
+export function checkPriceLines({ settings }: Pick<CheckedSite, "settings">): Issue[] {
+  if (!settings) return [];
+  const fields = textFields(settings.data).filter(({ path }) => path[0] === "priceContents");
+  return repeated(
+    fields.map(({ path, text }) => ({
+      key: `${path[3] === "part"} ${plainWords(text)}`,
+      issue: () => fieldIssue(settings, path, "price-line-twice", { name: text }),
+    })),
+  );
+}
+
+/** Returns the issues of all but the first of each key. */
+function repeated(texts: readonly { readonly key: string; readonly issue: () => Issue }[]): Issue[] {
   const seen = new Set<string>();
-  return [...fields, ...items].flatMap(({ key, issue }) => {
+  return texts.flatMap(({ key, issue }) => {
     const isTwice = seen.has(key);
     seen.add(key);
     return isTwice ? [issue()] : [];

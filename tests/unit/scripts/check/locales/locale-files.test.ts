@@ -62,26 +62,15 @@ test("a word of a further language may not be the Spanish one that stands in for
   ]);
 });
 
-test.each([
-  ["about", "Sobre Nosotros/", "sobre-nosotros"],
-  ["about", "/ca/informació", "informacio"],
-  ["about", "معلومات", ""],
-  ["about", "assets", ""],
-  ["post", "Blog/:slug", "blog/:slug"],
-])("the path of %s as %j is told to be «%s»", (key, path, example) => {
-  const locale = readLocaleFile("ca", JSON.stringify({ paths: { [key]: path } }));
-  expect(checkPathWords(locale, ["es", "ca"]).map(({ values }) => values.example)).toEqual([example]);
-});
-
 test("ends of links are written as paths are", () => {
   const texts = {
     comparison: { anchor: "Compara'ls" },
     model: { anchors: { plan: "planta", options: "Més opcions" } },
   };
   const issues = checkAnchors(readLocaleFile("ca", JSON.stringify(texts)));
-  expect(issues.map(({ code, values }) => `${code} ${values.key} ${values.example}`)).toEqual([
-    "locale-path comparison.anchor compara-ls",
-    "locale-path model.anchors.options mes-opcions",
+  expect(issues.map(({ code, values }) => `${code} ${values.key}`)).toEqual([
+    "locale-path comparison.anchor",
+    "locale-path model.anchors.options",
   ]);
 });
 
