@@ -38,6 +38,8 @@ const presentation = z.strictObject({
   tagline: text,
   asked,
   image: leadPicture,
+  // That of the large picture, in the line of the moments.
+  moment: text.optional(),
   // After the large picture; a model may have no other one yet.
   scenes: atLeastOne(scene).optional(),
   text,
