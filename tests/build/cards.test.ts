@@ -67,6 +67,17 @@ test("the pages for investors say beside their figures that no return is promise
   expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
 });
 
+test("the ways of paying and of investing are drawn, without pictures", () => {
+  for (const [path, title] of [
+    ["/financiacion-particulares", "Tres opciones"],
+    ["/financiacion-empresas", "Tres fórmulas"],
+    ["/inversores", "Maneras de invertir"],
+  ] as const) {
+    const section = sectionOf(main(path), title);
+    expect([findAll(section, ".payment-line").length, findAll(section, "img").length], path).toEqual([3, 0]);
+  }
+});
+
 test("the financing pages say that the company neither lends nor looks for who does", () => {
   for (const path of ["", "-particulares", "-empresas", "-inversores"]) {
     expect(textOf(main(`/financiacion${path}`))).toContain("No prestamos dinero ni buscamos quien lo preste.");

@@ -226,11 +226,11 @@ function noteOf(file: string): string {
 }
 
 test("each large picture of a model has the line of their moments with its own marked, and a single moment has none", () => {
-  const lines = findAll(mainOf(frozenSite.page("/lum-norte")), ".day-line");
+  const lines = findAll(main("/lum-norte"), ".day-line");
   expect(lines.map((line) => textsOf(line, "li"))).toEqual([
     ["De noche", "De día"],
     ["De noche", "De día"],
   ]);
   expect(lines.map((line) => textsOf(line, ".day-line__moment--current"))).toEqual([["De noche"], ["De día"]]);
-  expect(findAll(mainOf(frozenSite.page("/lum-sur")), ".day-line")).toEqual([]);
+  expect(findAll(main("/lum-sur"), ".day-line")).toEqual([]);
 });

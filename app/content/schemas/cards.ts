@@ -37,6 +37,20 @@ export const applicationCard = textCard.extend({
 });
 export type ApplicationCardContent = z.output<typeof applicationCard>;
 
+/** How an option is paid or entered; each has a drawing. */
+export const paymentShape = z.enum([
+  "many",
+  "few",
+  "steps",
+  "open",
+  "purchase",
+  "renewal",
+  "modules",
+  "share",
+  "posts",
+]);
+export type PaymentShape = z.output<typeof paymentShape>;
+
 type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /** A section that shows cards without a heading of its own. */
@@ -53,3 +67,7 @@ export function cardSection<Shape extends z.core.$ZodLooseShape>(card: CardSchem
 export function introducedCards<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
   return cardSection(card).extend({ asked, intro: text });
 }
+
+/** Ways of paying or of investing. The note below them says what their drawings compare. */
+export const paymentCards = cardSection(textCard.extend({ shape: paymentShape })).extend({ note: text });
+export type PaymentCards = z.output<typeof paymentCards>;

@@ -4,6 +4,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { PostNote } from "#app/components/notes/post-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
+import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
@@ -24,7 +25,7 @@ export default function InvestorsPage({ loaderData: { page, body, stage, others 
       </Section>
       <CardSection {...page.opportunities} columns={3} ruled />
       <LodgingExample {...stage} />
-      <CardSection {...page.models} columns={3} />
+      <PaymentCards {...page.models} />
       {body && <SplitText body={body} />}
       <OtherPages {...others} />
       <CallToAction {...page.cta} secondary={page.more} />

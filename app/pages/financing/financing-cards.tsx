@@ -1,9 +1,9 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { PaymentLine } from "#app/components/payment/payment-line.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import { PaymentLine } from "./payment-line.tsx";
 
 export interface FinancingCardsProps {
   readonly cards: readonly Resolved<FinancingCard>[];

@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { CardSection } from "#app/components/cards/card-section.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
+import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/financing.scss";
@@ -20,7 +20,7 @@ export default function FinancingPrivateBuyersPage({
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <CardSection {...page.options} columns={3} />
+      <PaymentCards {...page.options} />
       <DefinitionColumns title={title} intro={intro} items={requirements} surface="sand" numbered />
       {body && <SplitText body={body} />}
       <CreditNote text={credit} />

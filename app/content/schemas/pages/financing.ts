@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
   cardGroup,
-  cardSection,
   iconCard,
   introducedCards,
-  pictureCard,
+  paymentCards,
+  paymentShape,
   textCard,
 } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
@@ -12,14 +12,10 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
-/** How an option is paid or entered; each has a drawing. */
-const paymentShapes = ["many", "few", "steps", "open", "purchase", "renewal", "modules", "share", "posts"] as const;
-export type PaymentShape = (typeof paymentShapes)[number];
-
 // Words only: figures of loans are those of a bank, on a day.
 const option = z.strictObject({
   name: text,
-  shape: z.enum(paymentShapes).optional(),
+  shape: paymentShape.optional(),
   purpose: text,
   term: text,
   documents: text,
@@ -48,7 +44,7 @@ export const financingPage = z.strictObject({
 export const financingPrivateBuyersPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  options: cardSection(pictureCard),
+  options: paymentCards,
   requirements: introducedCards(textCard),
   cta: callToAction,
 });
@@ -56,7 +52,7 @@ export const financingPrivateBuyersPage = z.strictObject({
 export const financingBusinessesPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  options: cardSection(pictureCard),
+  options: paymentCards,
   lists: atLeastOne(list),
   cta: callToAction,
 });

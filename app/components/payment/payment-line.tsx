@@ -1,4 +1,4 @@
-import type { PaymentShape } from "#app/content/schemas/pages/financing.ts";
+import type { PaymentShape } from "#app/content/schemas/cards.ts";
 import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
 
 const width = 132;
