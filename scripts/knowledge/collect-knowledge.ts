@@ -6,6 +6,7 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
+import { getModels } from "#app/pages/models/models.server.ts";
 import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
 import { type PageContext, pageContext } from "#app/pages/shared/page-context.server.ts";
 import { getQuestionTopics } from "#app/pages/shared/questions.server.ts";
@@ -226,9 +227,14 @@ async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Editio
   // The fields beside the heading introduce the page, unless they answer something.
   const kindOf = (passage: Passage) =>
     passage.title === page.page && !passage.asked ? introduction.kind : passage.kind;
+  const models = getModels(edition);
+  const fitOf = (model: string) => {
+    const { name = "", measures } = models.find(({ id }) => id === model) ?? {};
+    return edition.t(measures ? "audiences.fits" : "audiences.bespoke", { name });
+  };
   return [
     introduction,
-    ...pagePassages(parts, page).map((passage) => ({ ...passage, kind: kindOf(passage) })),
+    ...pagePassages(parts, page, fitOf).map((passage) => ({ ...passage, kind: kindOf(passage) })),
     ...bodyPassages(body, page, askedInBody),
   ];
 }

@@ -30,17 +30,21 @@ const skipped = new Set([
   "href",
   "model",
   "icon",
+  "shape",
 ]);
 const headings = ["title", "name", "heading", "label", "question"];
 
 /**
  * Returns the passages of a page's fields, for any schema: every group with a heading and words is one, at any depth. A
- * group without a field for its heading has it in the first one that is a question.
+ * group without a field for its heading has it in the first one that is a question. A use of a model says in its drawing
+ * what there is room for, so its passage has the description of that too, and the model.
  *
  * `{ cards: [{ title: "Leasing", text: "La entidad…" }] }` → one passage «Leasing»
+ *
+ * @param fitOf Returns the sentence that names a model by its id: «Cabe en MOD|TWO»
  */
-export function pagePassages(fields: unknown, page: PassagePage): Passage[] {
-  if (Array.isArray(fields)) return fields.flatMap((item) => pagePassages(item, page));
+export function pagePassages(fields: unknown, page: PassagePage, fitOf: (model: string) => string): Passage[] {
+  if (Array.isArray(fields)) return fields.flatMap((item) => pagePassages(item, page, fitOf));
   if (!isFields(fields)) return [];
   const entries = Object.entries(fields).filter(([name]) => !skipped.has(name));
   const heading =
@@ -50,9 +54,12 @@ export function pagePassages(fields: unknown, page: PassagePage): Passage[] {
     .filter(([name]) => name !== heading)
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter((value) => typeof value === "string");
-  const inner = entries.flatMap(([, value]) => pagePassages(value, page));
+  const inner = entries.flatMap(([, value]) => pagePassages(value, page, fitOf));
   if (heading === undefined || words.length === 0) return inner;
-  const text = words.map(asSentence).join(" ");
+  const { model, image } = fields;
+  const drawn =
+    typeof model === "string" && isFields(image) && typeof image.alt === "string" ? [image.alt, fitOf(model)] : [];
+  const text = [...words, ...drawn].map(asSentence).join(" ");
   return [{ ...page, title: String(fields[heading]), text, kind: "section", ...askedOf(fields) }, ...inner];
 }
 

@@ -120,11 +120,24 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
     lists: [{ title: "Ventajas", asked: ["¿Qué gano?"], items: ["Una.", "Otra."] }],
     steps: [{ name: "Estudio", intro: "Primero.", text: "Después." }],
   };
-  expect(pagePassages(fields, page)).toEqual([
+  expect(pagePassages(fields, page, String)).toEqual([
     { ...passage, title: "Leasing", text: "En cuotas." },
     { ...passage, title: "Ventajas", text: "Una. Otra.", asked: ["¿Qué gano?"] },
     { ...passage, title: "Estudio", text: "Primero. Después." },
   ]);
+});
+
+test("the passage of a use has what its drawing shows and the model in which it fits", () => {
+  const fields = {
+    title: "Aula",
+    text: "Un aula en el patio",
+    model: "sur",
+    image: { src: "a.jpg", alt: "Doce mesas" },
+  };
+  expect(pagePassages(fields, page, (model) => `Cabe en ${model}`)).toEqual([
+    { ...passage, title: "Aula", text: "Un aula en el patio. Doce mesas. Cabe en sur." },
+  ]);
+  expect(knowledge.passages.map(({ text }) => text)).toContainEqual(expect.stringMatching(/\. Cabe en LUM\|/));
 });
 
 test("one passage of an article has its title, the beginning of its text and its headings", () => {
