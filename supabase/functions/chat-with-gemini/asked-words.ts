@@ -11,21 +11,19 @@ export interface ReadWord {
   readonly others: readonly string[];
   /** Whether it is a place, if the site does not have it. */
   readonly isPlace: boolean;
-  /** How much a match counts: less than one for a word of the question before, or one that is only similar. */
-  readonly share: number;
 }
 
 /** A word whose terms are those that passages have; else those of its meaning, or similar to it; or none. */
 export interface Asked extends ReadWord {
   readonly weight: number;
+  /** How much a match counts: less than one if the word is only similar. */
+  readonly share: number;
 }
 
 /** How much a word counts of which passages have only its meaning, or a similar one. */
 export const likeShare = 0.7;
 /** An unknown word after one of these, or with a capital, is taken for a place: «en Soria», «hasta teruel». */
 const beforePlaces = new Set(["a", "desde", "asta"]);
-/** How much a place counts, or a word that asks for a price, whatever it is that costs. */
-const faintShare = 0.1;
 
 /** Returns how the words of a message are read and weighed. `similarTo` finds the terms of misspelt words. */
 export function createAskedWords(
@@ -33,13 +31,12 @@ export function createAskedWords(
   { termsIn, numeralOf, sound }: Words,
   similarTo: (sound: string) => string[],
 ) {
-  const priceTerms = new Set(price.flatMap(termsIn));
   const meanings = new Map<string, string[]>();
-  for (const terms of synonyms.map((group) => group.split("|").flatMap(termsIn)))
+  for (const terms of [...synonyms, ...price].map((group) => group.split("|").flatMap(termsIn)))
     for (const term of terms) meanings.set(term, [...(meanings.get(term) ?? []), ...terms]);
 
   /** Returns the words of a text with what is looked for, without stop words and the `ignored` ones. */
-  function read(text: string, ignored: ReadonlySet<string>, share = 1): ReadWord[] {
+  function read(text: string, ignored: ReadonlySet<string>): ReadWord[] {
     const all = wordsIn(text);
     return all.flatMap((word, place): ReadWord[] => {
       const terms = ignored.has(word.toLowerCase()) ? [] : termsIn(numeralOf(word));
@@ -47,7 +44,7 @@ export function createAskedWords(
       const others = terms.flatMap((term) => meanings.get(term) ?? []).filter((term) => !terms.includes(term));
       const isName = place > 0 && /^\p{Lu}\p{Ll}/u.test(word);
       const before = tokenize(all[place - 1] ?? "").map(sound);
-      return [{ word, terms, others, share, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
+      return [{ word, terms, others, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
     });
   }
 
@@ -61,9 +58,8 @@ export function createAskedWords(
       const like = others.length > 0 ? others : known.length > 0 ? [] : similarTo(word.terms.at(-1) ?? "");
       const terms = known.length > 0 ? known : like;
       const isPlace = word.isPlace && terms.length === 0;
-      const isFaint = isPlace || word.terms.some((term) => priceTerms.has(term));
       const count = Math.max(0.5, ...terms.map((term) => counts.get(term) ?? 0));
-      const weight = word.share * (isFaint ? faintShare : 1) * Math.log(1 + passages.length / count);
+      const weight = Math.log(1 + passages.length / count);
       return { ...word, terms, others, isPlace, weight, share: known.length > 0 ? 1 : likeShare };
     });
   }

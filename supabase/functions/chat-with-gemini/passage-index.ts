@@ -21,7 +21,7 @@ interface Indexed extends Partial<Passage> {
 }
 
 /** Weight of the best one of the questions that a passage answers, beside the passage itself. */
-const questionWeight = 2;
+const questionWeight = 1.5;
 
 /** Returns pairs of neighbours, so that a phrase weighs more than its words: «caseta de seguridad». */
 export function pairsOf(stems: readonly string[]): string[] {
@@ -36,16 +36,16 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     tokenize: (text, field) =>
       field === "text" || field === "page" ? stemsIn(text) : [...termsIn(text), ...pairsOf(stemsIn(text))],
     processTerm: (term) => term,
-    searchOptions: { boost: { title: 1.8 } },
+    searchOptions: { boost: { title: 2.2 } },
   });
   // Each question is found by itself, so that it does not count how many others a passage answers.
-  const indexed = passages.flatMap((passage, of) => {
-    const { title, asked = [] } = passage;
-    return [
-      { ...passage, of },
-      ...[...(title.endsWith("?") ? [title] : []), ...asked].map((question) => ({ of, question })),
-    ];
-  });
+  const indexed = passages.flatMap((passage, of) => [
+    { ...passage, of },
+    ...[...(passage.title.endsWith("?") ? [passage.title] : []), ...(passage.asked ?? [])].map((question) => ({
+      of,
+      question,
+    })),
+  ]);
   index.addAll(indexed.map((each, id) => ({ ...each, id })));
 
   /** Returns what passages have of some terms, each with its weight, by their places in the list. */

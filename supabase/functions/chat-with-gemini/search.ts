@@ -6,7 +6,6 @@ import { tokenize, type Words } from "./words.ts";
 /** A result of the search: a passage, or the items of one name in the lists of several models. */
 export interface Hit {
   readonly passages: readonly Passage[];
-  readonly score: number;
   /** Returns how much of the question some sentences repeat. */
   readonly worthOf: (sentences: string) => number;
 }
@@ -22,30 +21,20 @@ export interface Found {
 }
 
 /** Least share of a message's words, by weight, that a passage must have. With less it is only suggested. */
-const sureShare = 0.55;
+const sureShare = 0.5;
 const likelyShare = 0.3;
-/** The same if the site knows all words, and they are this much of one of the questions that the passage answers. */
-const sureShareOfLike = 0.35;
-const likeQuestionShare = 0.4;
 /** How much a word counts that is in the text of a passage only. */
-const textShare = 0.5;
-/** A message with at most this many words of its own refers to the previous question, whose words count less. */
+const textShare = 0.7;
+/** A message with at most this many words of its own refers to the previous question. */
 const ownWords = 1;
-const previousShare = 0.3;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
-/** The less, the more it counts how many of the words a passage has. */
-const coverBase = 0.1;
 /** Weight of a word of the same meaning. */
 const otherWeight = 0.3;
-/** Least weight of a word that a message is about: «casa» alone is in too many passages. */
-const subjectWeight = 2;
 /** This many passages are compared by how much they cover of a message. */
 const maxRanked = 100;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
 const maxCandidates = 12;
-/** Least score of a hit, as a share of the best one's. */
-const leastShare = 0.4;
 
 /** Items of one name, or a passage by itself. */
 type Candidate = Omit<Hit, "worthOf"> & Match;
@@ -53,17 +42,17 @@ type Candidate = Omit<Hit, "worthOf"> & Match;
 /** Returns a search in the passages of one language, which prefers those about the models of `names`. */
 export function createSearch(knowledge: Knowledge, words: Words) {
   const { passages, models } = knowledge;
-  const { termsIn, stemsIn } = words;
+  const { termsIn } = words;
   const { look, similarTo } = createPassageIndex(passages, words);
   const { read: readWords, weigh } = createAskedWords(knowledge, words, similarTo);
   const items = Map.groupBy(passages.keys(), (id) => groupOf(passages[id], id));
 
   /** Returns the passages that have some of the words, or others of their meanings. */
-  function lookFor(read: readonly ReadWord[]): Map<number, Match> {
+  function lookFor(read: readonly (ReadWord & Partial<Asked>)[]): Map<number, Match> {
     return look(
       new Map([
         ...read.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
-        ...read.flatMap(({ terms, share }) => terms.map((term) => [term, share] as const)),
+        ...read.flatMap(({ terms, share = 1 }) => terms.map((term) => [term, share] as const)),
         ...pairsOf(read.map(({ terms: [stem = ""] }) => stem)).map((pair) => [pair, 1] as const),
       ]),
     );
@@ -85,26 +74,21 @@ export function createSearch(knowledge: Knowledge, words: Words) {
         const about = new Set(matches.flatMap((match) => [...match.about]));
         const terms = new Set(matches.flatMap((match) => [...match.terms]));
         const weight = kindWeights[group[0]?.kind ?? "section"] * (named.length > 0 ? namedWeight : 1);
-        const covered = coverOf([{ about, terms }], asked);
-        const score = weight * (matches[0]?.score ?? 0) * (coverBase + covered);
+        const score = weight * (matches[0]?.score ?? 0) * coverOf([{ about, terms }], asked) ** 2;
         const question = matches.find((match) => match.question !== "")?.question ?? "";
         return { passages: named.length > 0 ? named : group, score, about, terms, question };
       })
       .toSorted((one, other) => other.score - one.score);
   }
 
-  /** Returns the share of the words of a question that a message has. */
-  function shareSaid(question: string, asked: readonly Asked[]): number {
-    const terms = [...new Set(stemsIn(question))];
-    return terms.filter((term) => asked.some((word) => word.terms.includes(term))).length / Math.max(1, terms.length);
-  }
-
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const ignored = new Set(names.flatMap(tokenize));
     const own = readWords(message, ignored);
-    const before = own.length > ownWords ? [] : readWords(previous, ignored, own.length > 0 ? previousShare : 1);
+    const before = own.length > ownWords ? [] : readWords(previous, ignored);
     let matches = lookFor([...before, ...own]);
-    const weighed = weigh(own, matches).filter(({ word, terms }) => terms.length > 0 || word.length > 2);
+    const weighed = weigh(own, matches).filter(
+      ({ word, terms, isPlace }) => terms.length > 0 || (!isPlace && word.length > 2),
+    );
     // A message with an unknown word has a subject of its own.
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
@@ -122,16 +106,12 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     }
     const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
     const covered = coverOf(sure, asked);
-    const isSubject = sure.some(({ about }) => asked.some((word) => has(about, word) && word.weight >= subjectWeight));
-    const isLikely = isSubject && covered >= likelyShare;
-    const unknown = asked.find(({ word, terms, isPlace }) => terms.length === 0 && !isPlace && !words.isVerbLike(word));
-    const isLike = !unknown && sure.some(({ question }) => shareSaid(question, asked) >= likeQuestionShare);
-    const isSure = isLikely && covered >= (isLike ? sureShareOfLike : sureShare);
-    const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
+    const unknown = asked.find(({ word, terms }) => terms.length === 0 && !words.isVerbLike(word));
+    const hits = [...new Set([...chosen, ...ranked])];
     return {
-      hits: hits.map(({ passages, score, question }) => ({ passages, score, worthOf: worthOf(asked, question) })),
-      isSure,
-      isLikely,
+      hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
+      isSure: covered >= sureShare,
+      isLikely: covered >= likelyShare,
       unknown: unknown?.word,
     };
   };
