@@ -22,6 +22,8 @@ export interface Asked extends ReadWord {
 
 /** How much a word counts of which passages have only its meaning, or a similar one. */
 export const likeShare = 0.7;
+/** Weight of a word that heads some section: it is more of a subject than «acabar» or «mover». */
+const headWeight = 1.3;
 /** An unknown word after one of these, or with a capital, is taken for a place: «en Soria», «hasta teruel». */
 const beforePlaces = new Set(["a", "desde", "asta"]);
 
@@ -31,6 +33,9 @@ export function createAskedWords(
   { termsIn, numeralOf, sound }: Words,
   similarTo: (sound: string) => string[],
 ) {
+  const titles = new Set(
+    passages.flatMap(({ title, item }) => (title.endsWith("?") ? [] : termsIn(item?.name ?? title))),
+  );
   const meanings = new Map<string, string[]>();
   for (const terms of [...synonyms, ...price].map((group) => group.split("|").flatMap(termsIn)))
     for (const term of terms) meanings.set(term, [...(meanings.get(term) ?? []), ...terms]);
@@ -59,7 +64,8 @@ export function createAskedWords(
       const terms = known.length > 0 ? known : like;
       const isPlace = word.isPlace && terms.length === 0;
       const count = Math.max(0.5, ...terms.map((term) => counts.get(term) ?? 0));
-      const weight = Math.log(1 + passages.length / count);
+      const heads = terms.some((term) => titles.has(term));
+      const weight = Math.log(1 + passages.length / count) * (heads ? headWeight : 1);
       return { ...word, terms, others, isPlace, weight, share: known.length > 0 ? 1 : likeShare };
     });
   }

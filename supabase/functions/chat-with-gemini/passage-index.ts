@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Passage } from "./knowledge-shape.ts";
-import type { Words } from "./words.ts";
+import { tokenize, type Words } from "./words.ts";
 
 /** The terms of a question that a passage has. */
 export interface Match {
@@ -23,9 +23,13 @@ interface Indexed extends Partial<Passage> {
 /** Weight of the best one of the questions that a passage answers, beside the passage itself. */
 const questionWeight = 1.5;
 
-/** Returns pairs of neighbours, so that a phrase weighs more than its words: «caseta de seguridad». */
-export function pairsOf(stems: readonly string[]): string[] {
-  return stems.slice(1).map((stem, place) => `${stems[place]}_${stem}`);
+/**
+ * Returns the pairs of neighbours in a text, which tell «¿quién hace la cimentación?» from «¿cuándo se hace?», although
+ * the words alone do not.
+ */
+export function pairsIn(text: string): string[] {
+  const tokens = tokenize(text);
+  return tokens.slice(1).map((token, place) => `${tokens[place]}_${token}`);
 }
 
 /** Returns an index of passages. */
@@ -34,7 +38,7 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     fields: ["title", "page", "text", "question"],
     storeFields: ["of", "question"],
     tokenize: (text, field) =>
-      field === "text" || field === "page" ? stemsIn(text) : [...termsIn(text), ...pairsOf(stemsIn(text))],
+      field === "text" || field === "page" ? stemsIn(text) : [...termsIn(text), ...pairsIn(text)],
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2.2 } },
   });

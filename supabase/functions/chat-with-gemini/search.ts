@@ -1,6 +1,6 @@
 import { type Asked, createAskedWords, likeShare, type ReadWord } from "./asked-words.ts";
 import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
-import { createPassageIndex, type Match, pairsOf } from "./passage-index.ts";
+import { createPassageIndex, type Match, pairsIn } from "./passage-index.ts";
 import { tokenize, type Words } from "./words.ts";
 
 /** A result of the search: a passage, or the items of one name in the lists of several models. */
@@ -31,6 +31,8 @@ const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, se
 const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
 const otherWeight = 0.3;
+/** Weight of two words as they follow each other. */
+const pairWeight = 0.6;
 /** This many passages are compared by how much they cover of a message. */
 const maxRanked = 100;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
@@ -47,13 +49,13 @@ export function createSearch(knowledge: Knowledge, words: Words) {
   const { read: readWords, weigh } = createAskedWords(knowledge, words, similarTo);
   const items = Map.groupBy(passages.keys(), (id) => groupOf(passages[id], id));
 
-  /** Returns the passages that have some of the words, or others of their meanings. */
-  function lookFor(read: readonly (ReadWord & Partial<Asked>)[]): Map<number, Match> {
+  /** Returns the passages that have some of a message's words, or others of their meanings. */
+  function lookFor(message: string, read: readonly (ReadWord & Partial<Asked>)[]): Map<number, Match> {
     return look(
       new Map([
         ...read.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
         ...read.flatMap(({ terms, share = 1 }) => terms.map((term) => [term, share] as const)),
-        ...pairsOf(read.map(({ terms: [stem = ""] }) => stem)).map((pair) => [pair, 1] as const),
+        ...pairsIn(message).map((pair) => [pair, pairWeight] as const),
       ]),
     );
   }
@@ -85,7 +87,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const ignored = new Set(names.flatMap(tokenize));
     const own = readWords(message, ignored);
     const before = own.length > ownWords ? [] : readWords(previous, ignored);
-    let matches = lookFor([...before, ...own]);
+    let matches = lookFor(message, [...before, ...own]);
     const weighed = weigh(own, matches).filter(
       ({ word, terms, isPlace }) => terms.length > 0 || (!isPlace && word.length > 2),
     );
@@ -93,7 +95,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
     // Similar terms are looked for, too.
-    if (!goesOn || weighed.some(({ share }) => share < 1)) matches = lookFor(asked);
+    if (!goesOn || weighed.some(({ share }) => share < 1)) matches = lookFor(message, asked);
     const ranked = rank(matches, asked, names);
     const [first] = ranked;
     const chosen = ranked.slice(0, 1);
