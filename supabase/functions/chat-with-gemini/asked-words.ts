@@ -1,6 +1,6 @@
 import type { Knowledge } from "./knowledge-shape.ts";
 import type { Match } from "./passage-index.ts";
-import { tokenize, type Words, wordsIn } from "./words.ts";
+import { type Words, wordsIn } from "./words.ts";
 
 /** A word of a message. */
 export interface ReadWord {
@@ -9,8 +9,6 @@ export interface ReadWord {
   readonly terms: readonly string[];
   /** Terms of other words of its meaning. */
   readonly others: readonly string[];
-  /** Whether it is a place, if the site does not have it. */
-  readonly isPlace: boolean;
 }
 
 /** A word whose terms are those that passages have; else those of its meaning, or similar to it; or none. */
@@ -24,13 +22,11 @@ export interface Asked extends ReadWord {
 export const likeShare = 0.7;
 /** Weight of a word that heads some section: it is more of a subject than «acabar» or «mover». */
 const headWeight = 1.3;
-/** An unknown word after one of these, or with a capital, is taken for a place: «en Soria», «hasta teruel». */
-const beforePlaces = new Set(["a", "desde", "asta"]);
 
 /** Returns how the words of a message are read and weighed. `similarTo` finds the terms of misspelt words. */
 export function createAskedWords(
   { passages, synonyms, words: { price } }: Knowledge,
-  { termsIn, numeralOf, sound }: Words,
+  { termsIn }: Words,
   similarTo: (sound: string) => string[],
 ) {
   const titles = new Set(
@@ -42,14 +38,11 @@ export function createAskedWords(
 
   /** Returns the words of a text with what is looked for, without stop words and the `ignored` ones. */
   function read(text: string, ignored: ReadonlySet<string>): ReadWord[] {
-    const all = wordsIn(text);
-    return all.flatMap((word, place): ReadWord[] => {
-      const terms = ignored.has(word.toLowerCase()) ? [] : termsIn(numeralOf(word));
+    return wordsIn(text).flatMap((word): ReadWord[] => {
+      const terms = ignored.has(word.toLowerCase()) ? [] : termsIn(word);
       if (terms.length === 0) return [];
       const others = terms.flatMap((term) => meanings.get(term) ?? []).filter((term) => !terms.includes(term));
-      const isName = place > 0 && /^\p{Lu}\p{Ll}/u.test(word);
-      const before = tokenize(all[place - 1] ?? "").map(sound);
-      return [{ word, terms, others, isPlace: isName || before.some((token) => beforePlaces.has(token)) }];
+      return [{ word, terms, others }];
     });
   }
 
@@ -62,11 +55,10 @@ export function createAskedWords(
       const others = word.others.filter((term) => counts.has(term));
       const like = others.length > 0 ? others : known.length > 0 ? [] : similarTo(word.terms.at(-1) ?? "");
       const terms = known.length > 0 ? known : like;
-      const isPlace = word.isPlace && terms.length === 0;
       const count = Math.max(0.5, ...terms.map((term) => counts.get(term) ?? 0));
       const heads = terms.some((term) => titles.has(term));
       const weight = Math.log(1 + passages.length / count) * (heads ? headWeight : 1);
-      return { ...word, terms, others, isPlace, weight, share: known.length > 0 ? 1 : likeShare };
+      return { ...word, terms, others, weight, share: known.length > 0 ? 1 : likeShare };
     });
   }
 

@@ -1,5 +1,3 @@
-/** The weight of a first sentence: texts mostly begin with the answer. */
-const firstWeight = 1.4;
 // A full stop ends a sentence only before a space: not in «25.308 €».
 const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
 
@@ -18,8 +16,7 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
       if (countWords(`${words} ${next}`) > maxWords) break;
       words = `${words} ${next}`;
     }
-    // The sentence itself counts twice: what it is about, the next ones go on with.
-    const worth = (worthOf(words) + worthOf(sentences[start] ?? "")) * (start === 0 ? firstWeight : 1);
+    const worth = worthOf(words);
     if (worth > best.worth) best = { words, worth, start };
     if (words.length >= text.length) break;
   }

@@ -88,9 +88,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const own = readWords(message, ignored);
     const before = own.length > ownWords ? [] : readWords(previous, ignored);
     let matches = lookFor(message, [...before, ...own]);
-    const weighed = weigh(own, matches).filter(
-      ({ word, terms, isPlace }) => terms.length > 0 || (!isPlace && word.length > 2),
-    );
+    const weighed = weigh(own, matches).filter(({ word, terms }) => terms.length > 0 || word.length > 2);
     // A message with an unknown word has a subject of its own.
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];

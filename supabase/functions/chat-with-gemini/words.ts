@@ -12,8 +12,6 @@ export interface Words {
   readonly termsIn: (text: string) => string[];
   /** Returns the stems of these words alone. */
   readonly stemsIn: (text: string) => string[];
-  /** Returns a small figure in letters, as texts write it, and any other word as it is. */
-  readonly numeralOf: (word: string) => string;
   /** Whether a word looks like a form of a verb, which is no subject by itself. */
   readonly isVerbLike: (word: string) => boolean;
   /** Whether a message may refer to the one before: a short one, or one that begins with «y». */
@@ -57,7 +55,6 @@ const courtesies =
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
   "interesada info dime digame puedes dais vivo mirar dejar quedar resultar porfa porfi xfa xa pa xq pq tb cosa web habeis verla verlo verlas verlos recomendar recomiendas recomiendame";
 
-const numerals = " un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 const verbLike = /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo)$/;
 const interrogative =
   "(?:(?:cu[aá]nt[oa]s?|cu[aá]les?|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|qu[eé])(?!\\p{L})|se puede|puedo|hace falta)";
@@ -66,7 +63,6 @@ const spanish = {
   stem: (token: string) => soundOf(stemSpanish(token)),
   sound: soundOf,
   isStopWord: isSpanishStopWord,
-  numeralOf: (word: string) => (/^\d+$/.test(word) ? (numerals[Number(word)] ?? word) : word),
   isVerbLike: (word: string) => verbLike.test(word),
   followsUp: (message: string) => countTokens(message) <= (/^\P{L}*(?:y|pero|entonces)\s/iu.test(message) ? 10 : 6),
   joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
@@ -79,7 +75,6 @@ const unstemmed = {
   stem: (token: string) => token,
   sound: (token: string) => token,
   isStopWord: (token: string) => token.length < 3,
-  numeralOf: (word: string) => word,
   isVerbLike: () => false,
   followsUp: (message: string) => countTokens(message) <= 6,
   joins: () => false,
