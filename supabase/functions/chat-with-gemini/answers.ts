@@ -116,7 +116,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     if (said.length > 0) return { cards: [...said, ...(isLikely ? cards.slice(0, 1) : [])], isUnsure: false };
     const isQuoted = unknown !== undefined && plainMessage.test(question.message);
     const lead = isQuoted
-      ? fill(texts.unknown, { word: unknown.toLowerCase() })
+      ? fill(texts.unknown, { word: unknown })
       : hits.length > 0
         ? texts.unsure
         : texts.none;

@@ -78,6 +78,7 @@ test.each([
 
 test("a word that the site does not have heads the answer, unless the message may be an attempt", () => {
   expect(ask("¿tenéis piscinas?")).toMatch(/^La web no dice nada de «piscinas»\. .*\+34 978 000 111/);
+  expect(ask("¿tenéis casas en Zamora?")).toMatch(/^La web no dice nada de «Zamora»\./);
   expect(ask("<b>piscinas</b>")).not.toContain("piscinas");
 });
 
