@@ -37,6 +37,8 @@ const pairWeight = 0.6;
 const maxRanked = 100;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
 const maxCandidates = 12;
+/** Least score of a hit, as a share of the best one's. */
+const leastShare = 0.25;
 
 /** Items of one name, or a passage by itself. */
 type Candidate = Omit<Hit, "worthOf"> & Match;
@@ -107,7 +109,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
     const covered = coverOf(sure, asked);
     const unknown = asked.find(({ word, terms }) => terms.length === 0 && !words.isVerbLike(word));
-    const hits = [...new Set([...chosen, ...ranked])];
+    const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
       hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: covered >= sureShare,
