@@ -115,11 +115,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     if (isSure) return { cards: [...said, ...cards], isUnsure: false };
     if (said.length > 0) return { cards: [...said, ...(isLikely ? cards.slice(0, 1) : [])], isUnsure: false };
     const isQuoted = unknown !== undefined && plainMessage.test(question.message);
-    const lead = isQuoted
-      ? fill(texts.unknown, { word: unknown })
-      : hits.length > 0
-        ? texts.unsure
-        : texts.none;
+    const lead = isQuoted ? fill(texts.unknown, { word: unknown }) : hits.length > 0 ? texts.unsure : texts.none;
     return {
       cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...(isLikely ? cards.slice(0, 1) : [])],
       isUnsure: true,

@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Least share of a message's words, by weight, that a passage must have. With less it is only suggested. */
-const sureShare = 0.5;
+const sureShare = 0.53;
 const likelyShare = 0.3;
 /** How much a word counts that is in the text of a passage only. */
 const textShare = 0.7;
