@@ -49,6 +49,7 @@ import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import { checkPriceLines, checkTwice } from "./rules/words/check-twice.ts";
 import { checkUnproven } from "./rules/words/check-unproven.ts";
+import { checkWrittenDays } from "./rules/words/check-written-days.ts";
 import type { CheckedSite } from "./site/checked-site.ts";
 import type { ContentFile } from "./site/content-file.ts";
 
@@ -98,6 +99,7 @@ export const fileRules: readonly FileRule[] = [
   checkTypedMarks,
   checkUnproven,
   checkUntaxedPrices,
+  checkWrittenDays,
 ];
 
 export const siteRules: readonly SiteRule[] = [

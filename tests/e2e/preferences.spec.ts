@@ -80,10 +80,10 @@ function findInvisible(): string[] {
 
 /** Returns texts of the page that are not printed. */
 function findUnprinted(): string[] {
-  // The replacement of a form without scripts; the bar of a product, which jumps and repeats the price; all pictures of
-  // a carousel, which are seen at once, without their numbers.
-  const onPurpose = `.visually-hidden, details:not([open]) > :not(summary), .without-scripts, .product-bar,
-    [aria-roledescription]`;
+  // The replacement of a form without scripts; what is marked as not for paper, such as links; the other models below
+  // the sheet of one; all pictures of a carousel, which are seen at once, without their numbers.
+  const onPurpose = `.visually-hidden, details:not([open]) > :not(summary), .without-scripts, .not-printed,
+    .product-bar ~ .section:has(> .model-scale), [aria-roledescription]`;
   return (
     [...document.querySelectorAll("main :is(h2, h3, p, td)")]
       .filter((element) => !element.closest(onPurpose))

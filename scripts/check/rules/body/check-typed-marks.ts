@@ -54,13 +54,19 @@ export function typedHeadings(file: ContentFile): (Line & { readonly level: numb
  */
 function typedLists(file: ContentFile): Line[] {
   let above: string | undefined;
-  return paragraphs(file).flatMap((block) => {
+  // An item without the space behind its dash belongs to the item above.
+  const glued = file.blocks
+    .filter(({ top }) => top.type === "list")
+    .flatMap((block) => linesOf(block).slice(1))
+    .filter(({ text }) => /^[-*+](?=\p{L})/u.test(text));
+  const alone = paragraphs(file).flatMap((block) => {
     const item = firstItem(linesOf(block));
     const sign = item?.text.charAt(0);
     const isNext = sign !== undefined && sign === above;
     above = sign;
     return item && !isNext ? [item] : [];
   });
+  return [...alone, ...glued];
 }
 
 function firstItem(lines: readonly Line[]): Line | undefined {
