@@ -42,7 +42,7 @@ export function Slideshow({ slides, label }: SlideshowProps) {
         isWanted={isSeen && (index === state.index || index === next)}
         isHidden={wraps && !isShown}
         isLoopCopy={place === "copy"}
-        key={`${place}-${slide.src}`}
+        key={`${place} ${index}`}
       />
     );
   }
