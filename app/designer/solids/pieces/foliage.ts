@@ -19,9 +19,9 @@ export function bush(...[x, y, z]: Space): Solid[] {
     const turn = index * goldenAngle;
     const half = (axis: number) => leaf[(index + axis) % leaf.length] ?? 0;
     return block(
-      within(x, out * Math.cos(turn), half(0)),
-      within(y, out * Math.sin(turn), half(1)),
-      within(z, up, half(2)),
+      placedIn(x, out * Math.cos(turn), half(0)),
+      placedIn(y, out * Math.sin(turn), half(1)),
+      placedIn(z, up, half(2)),
       "leaf",
     );
   });
@@ -29,7 +29,7 @@ export function bush(...[x, y, z]: Space): Solid[] {
 }
 
 /** Returns a stretch around a place in another, from −1 to 1, that does not leave it. */
-function within([from, to]: Interval, place: number, half: number): Interval {
+function placedIn([from, to]: Interval, place: number, half: number): Interval {
   const middle = (from + to + place * (to - from)) / 2;
   return about(Math.min(Math.max(middle, from + half), to - half), half);
 }

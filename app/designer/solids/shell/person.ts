@@ -19,18 +19,18 @@ export function personSolids([x, y]: Point, floor: number): Solid[] {
   const up = ([from, to]: Interval): Interval => [floor + from, floor + to];
   const both = ({ apart, half, up: ends }: typeof legs | typeof arms, foot: number, paint: Paint) =>
     [-1, 1].map((side) => roundAt([x + side * apart, y], half, up(ends), paint, foot));
+  const ballAt = (at: Point, half: Point, ends: Interval, paint: Paint) =>
+    ball(about(at[0], half[0]), about(at[1], half[1]), ends, paint);
   const rounded = ({ half, up: ends }: typeof head | typeof hair, paint: Paint) =>
-    ball(about(x, half[0]), about(y, half[1]), up(ends), paint);
+    ballAt([x, y], half, up(ends), paint);
+  const pair = ({ apart, half, up: ends }: typeof shoes | typeof hands, forward: number, paint: Paint) =>
+    [-1, 1].map((side) => ballAt([x + side * apart, y - forward], half, up(ends), paint));
   return [
-    ...[-1, 1].map((side) =>
-      ball(about(x + side * shoes.apart, shoes.half[0]), about(y - 40, shoes.half[1]), up(shoes.up), "earth"),
-    ),
+    ...pair(shoes, 40, "earth"),
     ...both(legs, 0.62, "blue"),
     block(about(x, trunk.half[0]), about(y, trunk.half[1]), up(trunk.up), "cream", 110),
     ...both(arms, 0.68, "cream"),
-    ...[-1, 1].map((side) =>
-      ball(about(x + side * hands.apart, hands.half[0]), about(y, hands.half[1]), up(hands.up), "skin"),
-    ),
+    ...pair(hands, 0, "skin"),
     roundAt([x, y], neck.half, up(neck.up), "skin"),
     rounded(head, "skin"),
     rounded(hair, "earth"),

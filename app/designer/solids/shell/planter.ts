@@ -1,4 +1,4 @@
-import { about } from "#app/designer/solids/pieces/around.ts";
+import { about, insideRim } from "#app/designer/solids/pieces/around.ts";
 import { block, type Solid } from "#app/designer/solids/solid.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
@@ -15,7 +15,6 @@ export function planterSolids([right, front]: Point, floor: number): Solid[] {
   const top = floor + height;
   const x: Interval = [right - width, right];
   const y: Interval = [front, front + depth];
-  const soil = (side: Interval): Interval => [side[0] + wall, side[1] - wall];
   const blades = Array.from({ length: blade.count }, (_, index): Solid => {
     const [across = 0, along = 0, size = 0] = spread.map((share) => (share * (index + 1)) % 1);
     const length = blade.shortest + size * (blade.longest - blade.shortest);
@@ -23,5 +22,9 @@ export function planterSolids([right, front]: Point, floor: number): Solid[] {
     const round = (middle: number) => about(middle, blade.half);
     return block(round(place(x, across)), round(place(y, along)), [top, top + length], "leaf");
   });
-  return [block(x, y, [floor, top], "steel", 12), block(soil(x), soil(y), [top - wall, top + 2], "earth"), ...blades];
+  return [
+    block(x, y, [floor, top], "steel", 12),
+    block(...insideRim([x, y], wall), [top - wall, top + 2], "earth"),
+    ...blades,
+  ];
 }
