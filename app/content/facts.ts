@@ -40,7 +40,7 @@ export interface FactInput {
   readonly strings: i18n;
   readonly site: SiteData;
   readonly models: readonly { readonly id: string; readonly data: Model }[];
-  /** What texts may count, by name. */
+  /** The numbers of things that texts may count, by name. */
   readonly counts: ReadonlyMap<string, number>;
 }
 

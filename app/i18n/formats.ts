@@ -9,8 +9,8 @@ const thinSpace = "\u202F";
 export type Formats = ReturnType<typeof plainFormats>;
 
 /**
- * What a text takes for a placeholder: words, a number as it is, or values of one format by its name, such as
- * `{ euros: 25308 }` and `{ dimensions: [7.6, 3.7] }`.
+ * The value of a placeholder: words, a number as it is, or values of one format by its name, such as
+ * `{ euros: 12345 }` and `{ dimensions: [6, 3] }`.
  */
 export type Figure =
   | string

@@ -1,7 +1,7 @@
 import { createStore, type Store } from "#app/components/store/create-store.ts";
 import { isFormControl } from "./form-control.ts";
 
-/** What a form shows besides its fields. */
+/** The state that a form shows besides its fields. */
 interface FormState<Outcome> {
   /** Whether a submission is pending. */
   readonly isBusy: boolean;

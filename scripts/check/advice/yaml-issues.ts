@@ -49,7 +49,7 @@ export function yamlIssues(file: string, source: YamlSource): Issue[] {
     const repair =
       plain.has(fault.code) || text.length > longestText ? undefined : findRepair(text, line, faults.length);
     if (!repair) {
-      // What follows may be a consequence of a mistake above.
+      // A later error may be a consequence of one above.
       if (issues.length > 0 && !plain.has(fault.code)) return issues;
       const problem = named.includes(fault.code) ? fault.code : "UNEXPECTED_TOKEN";
       return [...issues, { file, code: "yaml-syntax", line, column, values: { problem, ...quoteAt(text, fault) } }];

@@ -15,7 +15,7 @@ const shapes = Array.from(code.matchAll(/`([a-z]\w*\.[^`\n]*\$\{[^`\n]*)`/gi), (
   return new RegExp(`^${parts.join("[\\w@-]+")}$`);
 });
 const texts = flatStrings(strings);
-// What a language says of itself is read from its file.
+// A language's description of itself is read from its file.
 const shown = texts.filter(([key]) => !key.startsWith("language."));
 
 test("the code asks for every string", () => {

@@ -16,7 +16,7 @@ const marks: ReadonlySet<LeftoverKind> = new Set([
   "emoji",
 ]);
 
-/** What is left of a text's making: a note that was meant to be hidden, and words that say that it is unfinished. */
+/** Leftovers of the writer: a note that was meant to be hidden, and words that mark a text as unfinished. */
 const own: Partial<Record<LeftoverKind, RuleCode>> = { comment: "note-shown", unfinished: "text-unfinished" };
 
 /**

@@ -8,7 +8,7 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, sourceOf } from "#scripts/check/site/content-file.ts";
 import { findFigures } from "#scripts/check/sources/find-figures.ts";
 
-/** What a text calls the items of a list. Other things, «dos vigas», it counts without listing them. */
+/** Nouns for the items of a list. A text counts other things, «dos vigas», without listing them. */
 const things =
   "pasos|fases|etapas|formas|maneras|modos|opciones|vías|ventajas|beneficios|razones|motivos|claves|ideas|consejos|errores|preguntas|respuestas|dudas|cosas|puntos|apartados|tipos|usos|ejemplos|casos|datos|detalles|pagos|cuotas|trámites|papeles|documentos|requisitos|diferencias|partes|tareas|comprobaciones|garantías|compromisos|equipamientos|acabados|servicios";
 
