@@ -3,10 +3,15 @@ export interface Frames {
   readonly drawPlain: () => void;
   /** Draws a sample, counted from 1, and returns whether a further one is wanted. */
   readonly drawSample: (sample: number) => boolean;
+  /** Waits until the graphics card has drawn all that it was told. */
+  readonly waitForCard: () => void;
 }
 
 /** Milliseconds without a change before light is added up: samples between the moves of a drag would slow it down. */
 const rest = 200;
+
+/** Milliseconds that a copy of the picture may wait for its light: on a slow device, its shadows are less soft. */
+const patience = 2000;
 
 /** Draws when something has changed, and never while nobody sees it. */
 export class FrameLoop {
@@ -41,10 +46,15 @@ export class FrameLoop {
     else this.stop();
   }
 
-  /** Adds all samples that are missing, also where nobody sees them. */
+  /** Adds the samples that are missing, also where nobody sees them, as far as `patience` allows. */
   settle(): void {
     this.stop();
-    while (!this.#isSettled) this.#addSample();
+    const end = performance.now() + patience;
+    while (!this.#isSettled && performance.now() < end) {
+      this.#addSample();
+      this.#frames.waitForCard();
+    }
+    if (!this.#isSettled) this.#schedule(() => this.#addSamples());
   }
 
   stop(): void {

@@ -91,6 +91,7 @@ export class Viewer {
     this.#loop = new FrameLoop({
       drawPlain: () => this.#drawPlain(),
       drawSample: (sample) => this.#drawSample(sample),
+      waitForCard: () => this.#waitForCard(),
     });
     this.#rig = new CameraRig(canvas, {
       corners: (hasRoof) => this.#model.corners(hasRoof),
@@ -174,7 +175,8 @@ export class Viewer {
   }
 
   /**
-   * Draws the picture as it is shown, with all its light, on another canvas of a ground of this colour.
+   * Draws the picture as it is shown, with the light that it gets in two seconds, on another canvas of a ground of this
+   * colour.
    *
    * @throws Error while the graphics context is lost
    */
@@ -296,9 +298,7 @@ export class Viewer {
     this.#isMeasured = true;
     const again = performance.now();
     this.#render();
-    const context = this.#renderer.getContext();
-    // Waits for the card.
-    context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
+    this.#waitForCard();
     if (performance.now() - again < slow && again - began < 10 * slow) return;
     this.#quality = qualities.slow;
     this.#lighting.setShadowSize(this.#quality.shadow);
@@ -314,6 +314,12 @@ export class Viewer {
     this.#accumulation.add(this.#renderer, sample, () => this.#render());
     if (sample >= firstShown) this.#accumulation.show(this.#renderer);
     return sample < this.#quality.samples;
+  }
+
+  /** Reading what is drawn waits for it. */
+  #waitForCard(): void {
+    const context = this.#renderer.getContext();
+    context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
   }
 
   #lower(): void {
