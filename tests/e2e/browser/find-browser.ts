@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Debian's name of Chromium without windows, in which tests take a quarter less of the processor. */
+/** Debian's name of Chromium without windows: opening a page takes less than half of the processor time. */
 export const headlessShell = "chromium-headless-shell";
 
 const names = [

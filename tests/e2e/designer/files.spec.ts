@@ -1,26 +1,19 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { validateBytes } from "gltf-validator";
-import { startFinishes } from "#app/designer/design/design.ts";
-import { shellParts } from "#app/designer/solids/shell/shell-parts.ts";
-import { content } from "#tests/e2e/fixture.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
+import { endsOf, northPlan } from "./building.ts";
 import { openModel, withWebgl } from "./webgl.ts";
 import { zipEntries } from "./zip-entries.ts";
 
 // A small model, which is drawn without a graphics card.
 test.use({ launchOptions: withWebgl, viewport: { width: 390, height: 600 } });
 
-const plan = content.entries("models").find(({ slug }) => slug === "lum-norte")?.data.plans[0];
-
 /** Returns how long, high and deep the whole building is with its deck, in millimetres. */
 function builtSize(): number[] {
-  if (!plan) throw new Error("LUM|NORTE has no plan.");
-  const parts = shellParts(plan, startFinishes).filter(({ seen }) => seen !== "scale");
-  const solids = parts.flatMap((part) => part.solids);
   return (["x", "z", "y"] as const).map((axis) => {
-    const ends = solids.flatMap((solid) => solid[axis]);
-    return Math.max(...ends) - Math.min(...ends);
+    const [start, end] = endsOf(northPlan(), axis);
+    return end - start;
   });
 }
 

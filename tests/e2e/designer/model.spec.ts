@@ -1,22 +1,33 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { endsOf, northPlan } from "./building.ts";
 import { designerOn, designerPath } from "./designer-page.ts";
 import { openModel, withWebgl } from "./webgl.ts";
 
 test.use({ launchOptions: withWebgl });
 
-/** Presses points of the model until a piece is selected, and returns where that was. */
+/** Presses points of the model, seen from above, until a piece is selected, and returns where that was. */
 async function findPiece(page: Page, model: Locator, name: string) {
+  const plan = northPlan();
   const box = await model.boundingBox();
-  if (!box) throw new Error("The model is not on the page.");
+  const piece = plan.furniture.find(({ label }) => label === name);
+  if (!piece || !box) throw new Error(`The model or «${name}» is not on the page.`);
+  const [x, y] = boxCentre(boxOf(piece.rect));
+  const [middleX, middleY] = (["x", "y"] as const).map((axis) =>
+    endsOf(plan, axis).reduce((one, other) => (one + other) / 2),
+  );
   const bar = page.getByLabel(`Mueble elegido: ${name}`);
-  for (let row = 4; row < 16; row++) {
-    for (let column = 2; column < 18; column++) {
-      const point = { x: box.x + (box.width * column) / 20, y: box.y + (box.height * row) / 20 };
-      await page.mouse.click(point.x, point.y);
-      if (await bar.isVisible()) return point;
-    }
+  // The building is in the middle of the window and takes more or less of it.
+  for (const metre of [0.06, 0.08, 0.1, 0.12]) {
+    const scale = (metre * box.width) / 1000;
+    const point = {
+      x: box.x + box.width / 2 + (x - (middleX ?? 0)) * scale,
+      y: box.y + box.height / 2 - (y - (middleY ?? 0)) * scale,
+    };
+    await page.mouse.click(point.x, point.y);
+    if (await bar.isVisible()) return point;
   }
   throw new Error(`«${name}» is nowhere in the model.`);
 }
