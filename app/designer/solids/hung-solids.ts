@@ -1,7 +1,7 @@
 import type { DesignPlan } from "#app/designer/design/design.ts";
 import { boxOf, intersection } from "#app/floor-plan/boxes.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
-import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
+import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { sharedLength } from "#app/floor-plan/intervals.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
 import { edgesOf } from "#app/floor-plan/polygons.ts";
@@ -21,21 +21,28 @@ const clear = 400;
  * long as its wall is seen whole; nothing hangs before a window.
  */
 export function hungSolids(plan: DesignPlan, catalogue: Catalogue): ShellPart[] {
-  const outer = wallsOf(plan).filter(({ what }) => what.kind === "wall");
+  const isAtOuterWall = atOuterWallOf(plan);
   const isFree = isBesideWindows(plan);
   const pictures = edgesOf(plan.outline).map((edge): ShellPart => {
     return { seen: "full", sides: [edge.side], solids: pictureSolids(plan, edge) };
   });
   const behindPieces = plan.furniture.flatMap((piece): ShellPart[] => {
     const parts = hungParts[piece.piece];
-    const { back, rect, fixed } = piece;
+    const { back, fixed } = piece;
     if (!parts || !back || !fixed) return [];
-    const behind = besideBox(boxOf(rect), back, 0, 1);
-    const isAtOuterWall = outer.some(({ box }) => intersection(box, behind));
     const solids = placeParts(piece, heightOf(piece, catalogue), parts).filter(isFree);
-    return [{ seen: "full", sides: isAtOuterWall ? [back] : [], solids }];
+    return [{ seen: "full", sides: isAtOuterWall(piece) ? [back] : [], solids }];
   });
   return [...behindPieces, ...pictures];
+}
+
+/** Returns a function that says whether the back of a piece is at an outer wall. */
+export function atOuterWallOf(plan: DesignPlan): (piece: Pick<PlacedPiece, "rect" | "back">) => boolean {
+  const outer = wallsOf(plan).filter(({ what }) => what.kind === "wall");
+  return ({ rect, back }) => {
+    const behind = back && besideBox(boxOf(rect), back, 0, 1);
+    return behind !== undefined && outer.some(({ box }) => intersection(box, behind));
+  };
 }
 
 /** Returns a function that says whether a solid is before no window. */

@@ -1,6 +1,7 @@
 import { boxOf } from "#app/floor-plan/boxes.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { between, type Interval } from "#app/floor-plan/intervals.ts";
+import type { Point } from "#app/floor-plan/polygons.ts";
 import { type PieceParts, pieceParts } from "./pieces/piece-parts.ts";
 import type { Solid } from "./solid.ts";
 
@@ -19,7 +20,17 @@ export function placeParts(
     e: ({ x, y }: Solid) => ({ x: from(right, y, -1), y: from(back, x, -1) }),
     w: ({ x, y }: Solid) => ({ x: from(left, y), y: from(front, x) }),
   } as const;
-  return parts(length, reach, height, piece).map((part) => ({ ...part, ...turns[side](part) }));
+  const leans = {
+    n: ([x, y]: Point): Point => [x, -y],
+    s: ([x, y]: Point): Point => [-x, y],
+    e: ([x, y]: Point): Point => [-y, -x],
+    w: ([x, y]: Point): Point => [y, x],
+  } as const;
+  return parts(length, reach, height, piece).map((part) => ({
+    ...part,
+    ...turns[side](part),
+    ...(part.lean && { lean: leans[side](part.lean) }),
+  }));
 }
 
 /** Returns the solids of a piece that the model shows. */

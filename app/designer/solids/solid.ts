@@ -1,6 +1,7 @@
 import type { FloorFinish } from "#app/designer/design/design.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Cladding } from "#app/floor-plan/plan-schema.ts";
+import type { Point } from "#app/floor-plan/polygons.ts";
 
 /** A surface that lets light through. */
 type ClearPaint = "glass" | "pane";
@@ -17,6 +18,7 @@ export type OpaquePaint =
   | "white"
   | "ceramic"
   | "chrome"
+  | "inox"
   | "worktop"
   | "sage"
   | "tile-sage"
@@ -30,6 +32,8 @@ export type OpaquePaint =
   | "leather"
   | "paper"
   | "leaf"
+  | "leaf-light"
+  | "herb"
   | "earth"
   | "screen"
   | "mirror"
@@ -62,6 +66,12 @@ export interface Solid {
   readonly hollow?: true;
   /** Whether it is the ellipsoid that touches the sides of the box. */
   readonly ball?: true;
+  /** For upholstery: by which share a cushion is thinner at its seams than in its middle. */
+  readonly soft?: number;
+  /** For plants: leaves that fill the box. */
+  readonly leaves?: "bush" | "herbs" | "twigs";
+  /** How far the top is displaced against the foot, to the right and to the back; both are within the box. */
+  readonly lean?: Point;
   /** Too fine for the drawing, or drawn simpler than the model shows it. */
   readonly only?: "model" | "drawing";
   /** Comes with a piece beyond its own size: the chairs of a table, what is on a desk. */
@@ -86,6 +96,27 @@ export function bowl(...size: Parameters<typeof drum>): Solid {
 /** Returns an ellipsoid. */
 export function ball(x: Interval, y: Interval, z: Interval, paint: Paint = "white"): Solid {
   return { x, y, z, paint, ball: true };
+}
+
+/** Returns a cushion, which leans by as much as its top is displaced to the back. */
+export function cushion(x: Interval, y: Interval, z: Interval, paint: Paint, soft = 0.25, lean = 0): Solid {
+  return { ...block(x, y, z, paint, 60), soft, ...(lean !== 0 && { lean: [0, lean] as const }) };
+}
+
+/** Returns leaves that fill a box. */
+export function foliage(
+  x: Interval,
+  y: Interval,
+  z: Interval,
+  leaves: NonNullable<Solid["leaves"]>,
+  paint: Paint,
+): Solid {
+  return { x, y, z, paint, leaves };
+}
+
+/** Returns a solid whose top is displaced against its foot. */
+export function leaning(solid: Solid, lean: Point): Solid {
+  return { ...solid, lean };
 }
 
 /** Returns solids that only the model shows, or only the drawing. */

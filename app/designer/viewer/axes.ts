@@ -13,3 +13,6 @@ export function toScene([x, y, z]: Place): Vector3 {
 export function toPlan({ x, z }: Vector3): Point {
   return [x * 1000, -z * 1000];
 }
+
+/** The size of a solid in metres, to the right, upwards and to the front. */
+export type Size = readonly [x: number, y: number, z: number];

@@ -8,6 +8,9 @@ import type { ViewName } from "./view-names.ts";
 /** Milliseconds in which the camera goes to another view and the roof is lifted. */
 const moveTime = 450;
 
+/** The nearest that is drawn, as a share of the distance from which the whole model is seen. */
+const nearest = 0.1;
+
 /** The object that a camera looks at, and the drawing that follows it. */
 export interface Subject {
   /** The corners of all that has to be in the window, with or without those of the roof. */
@@ -19,12 +22,13 @@ export interface Subject {
 interface Stand {
   readonly position: Vector3;
   readonly target: Vector3;
+  readonly field: number;
   readonly lift: number;
 }
 
 /** The camera with its views, which pointers on the canvas turn. */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera(outlooks.model.field, 1, 0.05, 200);
+  readonly camera = new PerspectiveCamera(outlooks.model.field, 1, 0.05, 1000);
   readonly #subject: Subject;
   readonly #controls: OrbitControls;
   readonly #abort = new AbortController();
@@ -138,6 +142,7 @@ export class CameraRig {
     const corners = this.#subject.corners(this.#lift < 1);
     if (corners.length === 0) return;
     const { target, distance } = fitTo(corners, direction, this.camera);
+    this.#setNear(distance * nearest);
     this.#controls.minDistance = distance * 0.35;
     this.#controls.maxDistance = distance * 1.25;
     this.#controls.target.copy(target);
@@ -171,6 +176,7 @@ export class CameraRig {
     const [stand, look] = [place.from, place.to].map(([x, y]) => toScene([x, y, eye.height * 1000]));
     if (!stand || !look) return;
     this.#setField(eye.field);
+    this.#setNear(0.05);
     look.y -= 0.35;
     // Turning around a point before the eye looks around.
     this.#controls.target.copy(stand).addScaledVector(look.sub(stand).normalize(), 0.01);
@@ -188,10 +194,16 @@ export class CameraRig {
     );
     if (!start || !end) return;
     const began = performance.now();
+    // Both ends are held to the distances of the second one only.
+    this.#controls.minDistance = 0;
+    this.#controls.maxDistance = Number.POSITIVE_INFINITY;
+    // The model keeps its size in the window while the field changes.
+    const sizes = [start.radius * tangent(from.field), end.radius * tangent(to.field)] as const;
     const step = (now: number) => {
       const share = MathUtils.smootherstep((now - began) / moveTime, 0, 1);
+      this.#setField(MathUtils.lerp(from.field, to.field, share));
       const place = new Spherical(
-        MathUtils.lerp(start.radius, end.radius, share),
+        MathUtils.lerp(...sizes, share) / tangent(this.camera.fov),
         MathUtils.lerp(start.phi, end.phi, share),
         MathUtils.lerp(start.theta, end.theta, share),
       );
@@ -207,7 +219,14 @@ export class CameraRig {
   }
 
   #stand(): Stand {
-    return { position: this.camera.position.clone(), target: this.#controls.target.clone(), lift: this.#lift };
+    const { position, fov: field } = this.camera;
+    return { position: position.clone(), target: this.#controls.target.clone(), field, lift: this.#lift };
+  }
+
+  /** What is far away is told apart in depth only if nothing is drawn that is much nearer. */
+  #setNear(near: number): void {
+    this.camera.near = near;
+    this.camera.updateProjectionMatrix();
   }
 
   #setField(field: number): void {
@@ -219,4 +238,9 @@ export class CameraRig {
     this.#controls.update();
     this.#subject.onChange();
   }
+}
+
+/** Returns the tangent of half a field of view of degrees. */
+function tangent(field: number): number {
+  return Math.tan(MathUtils.degToRad(field) / 2);
 }

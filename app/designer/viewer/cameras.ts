@@ -10,8 +10,9 @@ export interface Outlook {
   readonly hasRoof: boolean;
 }
 
+/** The model is seen as in the cutaway renders, whose parallels stay parallel: from far away. */
 export const outlooks = {
-  model: { azimuth: 40, elevation: 35, field: 10, hasRoof: false },
+  model: { azimuth: 45, elevation: 35.264, field: 4, hasRoof: false },
   front: { azimuth: 24, elevation: 9, field: 26, hasRoof: true },
   top: { azimuth: 0, elevation: 89.9, field: 12, hasRoof: false },
 } as const satisfies Record<Exclude<ViewName, "inside">, Outlook>;
@@ -31,7 +32,7 @@ export interface Fit {
 }
 
 /** Share of the window that stays free at each side of the model. */
-const margin = 0.03;
+const margin = 0.06;
 
 /** Returns where a camera that looks from a direction has all points in its window, as large and as central as can be. */
 export function fitTo(points: readonly Vector3[], direction: Vector3, camera: PerspectiveCamera): Fit {

@@ -1,7 +1,7 @@
 import type { Design } from "#app/designer/design/design.ts";
 import type { FileModel } from "#app/designer/files/file-scene.ts";
 import { writePng } from "#app/designer/files/write-png.ts";
-import { hungSolids } from "#app/designer/solids/hung-solids.ts";
+import { atOuterWallOf, hungSolids } from "#app/designer/solids/hung-solids.ts";
 import { modelParts } from "#app/designer/solids/place-parts.ts";
 import { type ShellPart, shellParts } from "#app/designer/solids/shell/shell-parts.ts";
 import { sunDirection, sunPosition } from "#app/designer/sun/sun-position.ts";
@@ -42,7 +42,10 @@ export class DesignViewer extends Viewer {
     const differs = (...keys: readonly (keyof Design)[]) => keys.some((key) => last?.design[key] !== design[key]);
     const isOtherPlan = last?.plan !== plan;
     if (isOtherPlan || differs("pieces")) {
-      const pieces = design.pieces.map((piece) => ({ ...piece, height: heightOf(piece, catalogue) }));
+      const isAtOuterWall = atOuterWallOf(plan);
+      const pieces = design.pieces.map((piece) => {
+        return { ...piece, height: heightOf(piece, catalogue), isAtOuterWall: isAtOuterWall(piece) };
+      });
       this.setPieces(pieces, () => eyePlace(plan, pieces));
     }
     if (isOtherPlan || differs("cladding", "floor", "deck")) {
@@ -64,7 +67,7 @@ export class DesignViewer extends Viewer {
     if (kind === "png") return writePng(this);
     if (!this.#shown) throw new Error("The viewer shows no design yet.");
     const { design, catalogue } = this.#shown;
-    const building = buildingOf(this.#shown).filter(({ seen }) => seen !== "low" && seen !== "scale");
+    const building = buildingOf(this.#shown).filter(({ seen }) => !["low", "scale", "person"].includes(seen));
     const pieces = design.pieces.flatMap((piece) => modelParts(piece, heightOf(piece, catalogue)));
     return writers[kind]({
       solids: [...building.flatMap(({ solids }) => solids), ...pieces],

@@ -1,5 +1,4 @@
 import { CircleGeometry, Mesh, ShadowMaterial } from "three";
-import { floorHeight } from "#app/floor-plan/building-heights.ts";
 
 /** Metres from the middle of the building at which its shadow on the page begins to fade, and where it has gone. */
 const fade = { from: 3, to: 7.5 } as const;
@@ -21,7 +20,6 @@ export function createGround(): Mesh<CircleGeometry, ShadowMaterial> {
   };
   const ground = new Mesh(new CircleGeometry(fade.to, 64), material);
   ground.rotateX(-Math.PI / 2);
-  ground.position.y = -floorHeight / 1000;
   ground.receiveShadow = true;
   return ground;
 }

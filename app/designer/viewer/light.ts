@@ -51,7 +51,7 @@ export function aim(light: DirectionalLight, direction: Vector3, middle: Vector3
  * brighter than the colours of the environment to look as bright.
  */
 export function createAmbientLight(): HemisphereLight {
-  return new HemisphereLight(new Color(2.88, 2.91, 3), new Color(2.1, 1.95, 1.74));
+  return new HemisphereLight(new Color(3, 2.96, 2.9), new Color(3, 2.79, 2.52));
 }
 
 /** Returns the light of sky and ground with three bright panels, for reflections and for what lies in shade. */
@@ -60,8 +60,8 @@ export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
   const add = (mesh: Mesh<SphereGeometry | BoxGeometry, MeshBasicMaterial>) => scene.add(mesh);
   const glow = (red: number, green: number, blue: number, strength: number) =>
     new MeshBasicMaterial({ color: new Color(red, green, blue).multiplyScalar(strength), side: BackSide });
-  add(new Mesh(new SphereGeometry(50, 32, 16), glow(0.96, 0.97, 1, 0.85)));
-  const ground = new Mesh(new BoxGeometry(90, 1, 90), glow(1, 0.93, 0.83, 0.7));
+  add(new Mesh(new SphereGeometry(50, 32, 16), glow(1, 0.985, 0.965, 0.85)));
+  const ground = new Mesh(new BoxGeometry(90, 1, 90), glow(1, 0.93, 0.84, 1));
   ground.position.y = -8;
   ground.material.side = DoubleSide;
   add(ground);

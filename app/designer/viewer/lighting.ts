@@ -1,5 +1,6 @@
 import {
   Group,
+  MathUtils,
   type MeshStandardMaterial,
   PointLight,
   type Scene,
@@ -7,6 +8,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from "three";
+import { baseDepth, floorHeight } from "#app/floor-plan/building-heights.ts";
 import { type Place, toScene } from "./axes.ts";
 import { daylightAt } from "./daylight.ts";
 import { createGround } from "./ground.ts";
@@ -21,7 +23,7 @@ export interface SunPlace {
 }
 
 /** Half of the angle at which the sun is seen, in radians: wider than it is, as behind a thin haze. */
-const sunRadius = 0.08;
+const sunRadius = 0.13;
 
 /** Sun, sky and lamps, and what they fall on around the building. */
 export class Lighting {
@@ -61,6 +63,15 @@ export class Lighting {
       lamp.position.copy(toScene(place));
       this.#lamps.add(lamp);
     }
+  }
+
+  /**
+   * Puts the ground below the feet of the building, or, without its roof, below its base: a model that lies on the page.
+   *
+   * @param lift 0 with the roof on, 1 without it
+   */
+  setGround(lift: number): void {
+    this.#ground.position.setY(-MathUtils.lerp(floorHeight, baseDepth, lift) / 1000);
   }
 
   setSun({ direction, altitude }: SunPlace): void {
@@ -113,7 +124,7 @@ export class Lighting {
     this.#ambient.intensity = strength;
     // Bare metal reflects nothing else.
     this.#painted.metalness = this.#environment ? 1 : 0;
-    this.#painted.emissiveIntensity = 0.12 + 2.4 * lamps;
+    this.#painted.emissiveIntensity = 0.7 + 1.8 * lamps;
     this.#lamps.visible = lamps > 0;
     for (const lamp of this.#lamps.children) if (lamp instanceof PointLight) lamp.intensity = lamps * 3.2;
   }

@@ -1,6 +1,5 @@
 import { Box3, type BufferGeometry, Group, type Material, Mesh, type Raycaster, Vector3 } from "three";
 import type { DesignPiece } from "#app/designer/design/design.ts";
-import { cuts } from "#app/designer/drawing/building-solids.ts";
 import { cutWithCap } from "#app/designer/solids/cut-off.ts";
 import { frameAround, insideRim } from "#app/designer/solids/pieces/around.ts";
 import { modelParts } from "#app/designer/solids/place-parts.ts";
@@ -14,9 +13,15 @@ import { weld } from "./weld.ts";
 /** How far a side has to face the viewer before its walls are lowered: the cosine of the angle. */
 const lowered = 0.12;
 
+/** The height at which tall pieces are cut off, in millimetres: higher than the partitions, as in the renders. */
+const pieceCut = 1420;
+
 /** The line around a selected piece: its width and its distance from the piece, in millimetres. */
 const markWidth = 24;
 const markGap = 30;
+
+/** What is seen only while the roof is on. */
+const withRoof: ReadonlySet<ShellPart["seen"]> = new Set(["roof", "feet", "person"]);
 
 const outwards: Readonly<Record<Side, Vector3>> = {
   n: new Vector3(0, 0, -1),
@@ -33,6 +38,8 @@ export interface ModelMaterials {
 /** A piece with the height that the catalogue gives it, in millimetres. */
 export interface ModelPiece extends DesignPiece {
   readonly height: number;
+  /** Whether its back is at an outer wall, with which it is seen whole. */
+  readonly isAtOuterWall: boolean;
 }
 
 interface PlacedPart {
@@ -94,6 +101,7 @@ export class ModelScene {
       const isLow = lift > 0 && part.sides.every((side) => outwards[side].dot(direction) > lowered);
       if (part.seen === "full") group.visible = !isLow;
       if (part.seen === "low") group.visible = isLow;
+      if (part.seen === "feet" || part.seen === "person") group.visible = lift === 0;
     }
     this.#roof.position.y = lift * 1.6;
     this.#roof.visible = lift < 1;
@@ -131,7 +139,7 @@ export class ModelScene {
   /** Returns the corners of all parts of the building, with or without those of its roof. */
   corners(hasRoof: boolean): Vector3[] {
     return this.#shell
-      .filter(({ part: { seen } }) => seen !== "low" && (hasRoof || seen !== "roof"))
+      .filter(({ part: { seen } }) => seen !== "low" && (hasRoof || !withRoof.has(seen)))
       .flatMap(({ part }) => part.solids)
       .flatMap(({ x, y, z }) => x.flatMap((left) => y.flatMap((back) => z.map((top) => toScene([left, back, top])))));
   }
@@ -179,16 +187,17 @@ export class ModelScene {
 }
 
 /**
- * Returns a piece at its own corner. A fixed one that is higher than a person is cut off with the partitions, unless it
- * has glass.
+ * Returns a piece at its own corner. A fixed one that is higher than a person is cut off, unless it has glass; one at an
+ * outer wall only where that wall is low.
  */
-function partsOf({ rect: [, , width, depth], height, ...piece }: ModelPiece): ShellPart[] {
+function partsOf({ rect: [, , width, depth], height, isAtOuterWall, ...piece }: ModelPiece): ShellPart[] {
   const solids = modelParts({ ...piece, rect: [0, 0, width, depth] }, height);
   const isCut = piece.fixed && height > personHeight && !solids.some(({ paint }) => paint === "glass");
+  const sides = isAtOuterWall && piece.back ? [piece.back] : [];
   if (!isCut) return [{ seen: "always", sides: [], solids }];
   return [
-    { seen: "full", sides: [], solids },
-    { seen: "low", sides: [], solids: cutWithCap(solids, cuts.partition) },
+    { seen: "full", sides, solids },
+    { seen: "low", sides, solids: cutWithCap(solids, pieceCut) },
   ];
 }
 

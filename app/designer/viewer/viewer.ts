@@ -81,7 +81,7 @@ export class Viewer {
       roughnessMap: this.#atlas.finish,
       metalnessMap: this.#atlas.finish,
       metalness: 1,
-      emissive: 0xffd9a8,
+      emissive: 0xffe6c8,
       emissiveMap: this.#atlas.glow,
     });
     const clear = new MeshStandardMaterial({ ...glass, depthWrite: false });
@@ -324,6 +324,7 @@ export class Viewer {
 
   #lower(): void {
     this.#model.lower(this.#rig.outlook, this.#rig.lift);
+    this.#lighting.setGround(this.#rig.lift);
   }
 
   #render(): void {

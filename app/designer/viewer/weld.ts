@@ -1,19 +1,8 @@
-import {
-  BoxGeometry,
-  type BufferGeometry,
-  CylinderGeometry,
-  Float32BufferAttribute,
-  LatheGeometry,
-  SphereGeometry,
-  Vector2,
-} from "three";
-import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import { type BufferGeometry, Float32BufferAttribute } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { isClear, type Solid } from "#app/designer/solids/solid.ts";
+import { shapeOf } from "./solid-shape.ts";
 import { column, placeOf } from "./surface-atlas.ts";
-
-/** Edges of a drum and of a ball around. */
-const edges = 24;
 
 /** The geometry of solids: what is painted, and what lets light through. Undefined where there is none. */
 export interface Welded {
@@ -44,36 +33,6 @@ function geometryOf(solid: Solid): BufferGeometry {
   const middle = [solid.x, solid.z, solid.y].map(([from, to]) => (from + to) / 2000) as [number, number, number];
   setSurface(flat, solid, [x, y, z], middle);
   return flat.translate(middle[0], middle[1], -middle[2]);
-}
-
-/** Returns a bowl: from the middle of its foot up to the rim, and down to its bottom. */
-function bowlShape(foot: number): BufferGeometry {
-  // It ends beside the axis, on which triangles would have no area.
-  const axis = 0.002;
-  const outline = [
-    [axis, -0.5],
-    [foot / 2, -0.5],
-    [0.5, 0.5],
-    [0.46, 0.5],
-    [foot * 0.42, -0.36],
-    [axis, -0.36],
-  ] as const;
-  return new LatheGeometry(
-    outline.map(([x, y]) => new Vector2(x, y)),
-    edges,
-  );
-}
-
-function shapeOf(
-  { ball, foot, hollow, round = 0 }: Solid,
-  [x, y, z]: readonly [number, number, number],
-): BufferGeometry {
-  if (ball) return new SphereGeometry(0.5, edges / 2, edges / 3).scale(x, y, z);
-  if (foot !== undefined && hollow) return bowlShape(foot).scale(x, y, z);
-  if (foot !== undefined) return new CylinderGeometry(0.5, foot / 2, 1, edges).scale(x, y, z);
-  const radius = Math.min(round / 1000, x / 2.01, y / 2.01, z / 2.01);
-  if (radius <= 0) return new BoxGeometry(x, y, z);
-  return new RoundedBoxGeometry(x, y, z, radius > 0.02 ? 2 : 1, radius);
 }
 
 /**

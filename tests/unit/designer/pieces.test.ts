@@ -4,6 +4,7 @@ import { drawnParts } from "#app/designer/drawing/drawn-solid.ts";
 import { hungSolids } from "#app/designer/solids/hung-solids.ts";
 import { pieceParts } from "#app/designer/solids/pieces/piece-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
+import { weld } from "#app/designer/viewer/weld.ts";
 import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
 import { furniturePieces, type Plan } from "#app/floor-plan/plan-schema.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -25,14 +26,6 @@ function boundsOf(solids: readonly Solid[]): number[] {
   ].map((value) => Math.round(value * 10) / 10);
 }
 
-/** About how many triangles the viewer makes of a solid. */
-const trianglesOf = ({ ball, foot, hollow, round }: Solid) => {
-  if (ball) return 170;
-  if (hollow) return 240;
-  if (foot !== undefined) return 96;
-  return round ? (round > 20 ? 300 : 108) : 12;
-};
-
 test.each(furniturePieces)("%s is as large in the model as in the catalogue", (piece) => {
   const sizes = catalogue[piece]?.sizes ?? [];
   for (const [width, depth, height] of sizes) {
@@ -53,10 +46,11 @@ test.each(furniturePieces)("%s is as large in the model as in the catalogue", (p
 });
 
 test("no piece is too fine for a phone", () => {
+  const most = 4000;
   for (const piece of furniturePieces) {
     for (const [width, depth, height] of catalogue[piece]?.sizes ?? []) {
       const solids = modelOf(pieceParts[piece](width, depth, height));
-      expect(solids.reduce((sum, solid) => sum + trianglesOf(solid), 0)).toBeLessThan(4000);
+      expect((weld(solids).painted?.attributes.position?.count ?? 0) / 3, piece).toBeLessThan(most);
     }
   }
 });

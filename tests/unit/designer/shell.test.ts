@@ -3,7 +3,7 @@ import { cuts } from "#app/designer/drawing/building-solids.ts";
 import { type ShellPart, type ShellPlan, shellParts } from "#app/designer/solids/shell/shell-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { type Box, boxOf, intersection } from "#app/floor-plan/boxes.ts";
-import { clearHeight, floorHeight, frameWidth } from "#app/floor-plan/building-heights.ts";
+import { baseDepth, clearHeight, floorHeight, frameWidth } from "#app/floor-plan/building-heights.ts";
 import { type Interval, sharedLength, within } from "#app/floor-plan/intervals.ts";
 import { placeOpening } from "#app/floor-plan/openings.ts";
 import { boundingBox, isWithin, polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
@@ -85,7 +85,7 @@ test.each(plans)("each floor of $id covers its rooms and nothing outside", (plan
 });
 
 test.each(plans)("the feet of $id are below it, and its deck is beside it", (plan) => {
-  const always = solidsOf(shellParts(plan, finish), "always");
+  const always = solidsOf(shellParts(plan, finish), "always", "feet");
   const footings = always.filter(({ z }) => z[0] === -floorHeight && z[1] < -floorHeight / 2);
   const [below, beside] = [painted(footings, "microcement"), painted(always, "deck")].map((solids) =>
     solids.map(boxIn),
@@ -95,6 +95,13 @@ test.each(plans)("the feet of $id are below it, and its deck is beside it", (pla
   expect(sharedArea(beside ?? [], slabs(plan.outline))).toBe(0);
   expect(beside?.length).toBeGreaterThan(0);
   expect(painted(solidsOf(shellParts(plan, { ...finish, deck: false }), "always"), "deck")).toEqual([]);
+});
+
+test.each(plans)("without its roof, $id lies on the page with all that is seen of it", (plan) => {
+  const seen = solidsOf(shellParts(plan, finish), "always", "full", "low", "scale");
+  // The black underside is a hair lower than the frame around it.
+  expect(Math.min(...seen.map(({ z }) => z[0]))).toBeGreaterThanOrEqual(-baseDepth - 4);
+  expect(solidsOf(shellParts(plan, finish), "person").every(({ z }) => z[1] > -baseDepth)).toBe(true);
 });
 
 test("a deck ends at the arm of an L", () => {
@@ -154,7 +161,7 @@ function pointsBefore(one: Solid, other: Solid): Record<"x" | "y" | "z", number>
 test.each(plans)("no two faces of $id flicker where they are seen", (plan) => {
   const parts = shellParts(plan, finish);
   for (const seen of [
-    ["always", "full", "roof"],
+    ["always", "full", "roof", "feet"],
     ["always", "low"],
   ] as const) {
     const solids = solidsOf(parts, ...seen);

@@ -1,5 +1,6 @@
-import { beside, block, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { beside, block, cushion, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
+import { legs } from "./around.ts";
 
 // In millimetres.
 const headboard = 60;
@@ -7,7 +8,7 @@ const doubleBed = 1200;
 const gap = 60;
 const ladderWidth = 400;
 const rail = 40;
-const highHeadboard = 900;
+const highHeadboard = 1000;
 
 export function bedParts(width: number, depth: number, height: number): Solid[] {
   return [
@@ -58,13 +59,23 @@ function mattress(width: number, [head, foot]: Interval, [bottom, top]: Interval
       block([0, width], [start, foot], [at(0.82), at(0.86)]),
     ]),
     ...onlyIn("model", [
-      block([0, width], [head, foot], [bottom, at(0.45)], "oak", 6),
-      block([25, width - 25], [head, foot - 25], [at(0.4), at(0.84)], "white", 20),
-      ...places.map((place) => block(place, [head + 20, head + 400], [at(0.76), at(1)], "cream", 60)),
-      block([10, width - 10], [start, foot - 8], [at(0.42), at(0.92)], "paper", 40),
-      block([6, width - 6], [start - 60, start + 180], [at(0.6), at(0.96)], "white", 20),
-      block([4, width - 4], [foot - 860, foot - 4], [at(0.43), at(0.95)], "green", 40),
-      block([width / 2 - 190, width / 2 + 190], [head + 330, head + 480], [at(0.86), at(1)], "clay", 60),
+      block([0, width], [head, foot], [at(0.2), at(0.5)], "oak", 6),
+      ...(bottom === 0 ? legs(width, foot, [0, at(0.2)], "black", 50, 60) : []),
+      block([25, width - 25], [head, foot - 25], [at(0.42), at(0.86)], "white", 60),
+      cushion([4, width - 4], [head + 330, foot - 8], [at(0.62), at(0.95)], "white", 0.2),
+      cushion([0, width], [foot - 800, foot], [at(0.6), at(0.99)], "green", 0.22),
+      ...places.flatMap((place, index) => pillowsAt(place, head, at(0.86), index === pillows - 1)),
     ]),
   ];
+}
+
+/** A large pillow that leans at the headboard and a small one before it; they are higher than the bed. */
+function pillowsAt([from, to]: Interval, head: number, low: number, isLast: boolean): Solid[] {
+  const inner = (to - from) * 0.12;
+  const small: Paint = isLast ? "clay" : "cream";
+  const pillow = (x: Interval, y: Interval, z: Interval, paint: Paint) => cushion(x, y, z, paint, 0.62, -150);
+  return beside([
+    pillow([from, to], [head + 10, head + 320], [low, low + 400], "white"),
+    pillow([from + inner, to - inner], [head + 190, head + 460], [low + 10, low + 310], small),
+  ]);
 }

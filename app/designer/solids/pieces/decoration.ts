@@ -1,7 +1,7 @@
-import { block, bowl, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { block, bowl, drum, foliage, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
-import { about, frameAround, insideRim } from "./around.ts";
-import { bush } from "./foliage.ts";
+import { about, frameAround, insideRim, roundAt } from "./around.ts";
 
 const border = 80;
 const line = 14;
@@ -14,15 +14,6 @@ const leaves = [
   [0.3, 0.62, 0.7],
   [0.66, 0.6, 0.86],
   [0.48, 0.74, 0.66],
-] as const;
-
-/** The tufts of a plant in the model: from left to right, from back to front and upwards, as shares of its size. */
-const tufts = [
-  [0, 0.56, 0.1, 0.66, 0.5, 0.8],
-  [0.42, 1, 0.3, 0.86, 0.44, 0.72],
-  [0.2, 0.8, 0, 0.5, 0.58, 0.88],
-  [0.22, 0.8, 0.46, 1, 0.54, 0.82],
-  [0.24, 0.74, 0.22, 0.76, 0.68, 1],
 ] as const;
 
 /** A carpet with its border. It is so thin that others stand on the floor through it. */
@@ -64,10 +55,9 @@ export function plantParts(width: number, depth: number, height: number): Solid[
     ...onlyIn("model", [
       bowl(...around([0.5, 0.5], 0.8), [0, pot], "paper", 0.7),
       drum(...around([0.5, 0.5], 0.68), [pot - 60, pot - 30], "earth"),
-      block(...around([0.5, 0.5], 0.06), [pot, height * 0.7], "oak"),
-      ...tufts.flatMap(([left, right, back, front, low, high]) =>
-        bush([left * width, right * width], [back * depth, front * depth], [low * height, high * height]),
-      ),
+      block(...around([0.5, 0.5], 0.06), [pot - 40, height * 0.8], "oak"),
+      foliage([0, width], [0, depth], [pot - 20, height], "bush", "leaf"),
+      foliage([10, width], [0, depth - 10], [pot + 40, height - 40], "bush", "leaf-light"),
     ]),
   ];
 }
@@ -77,6 +67,25 @@ export function floorLampParts(width: number, depth: number, height: number): So
   return [
     drum([0, width], [0, depth], [0, 30], "black"),
     block([x - 10, x + 10], [y - 10, y + 10], [30, shade], "black"),
-    drum([width * 0.15, width * 0.85], [depth * 0.15, depth * 0.85], [shade, height], "lamp", 1 / 0.7),
+    ...onlyIn("drawing", [
+      drum([width * 0.15, width * 0.85], [depth * 0.15, depth * 0.85], [shade, height], "lamp", 1 / 0.7),
+    ]),
+    ...onlyIn("model", [lampShade([x, y], [x, y], [shade, height])]),
+  ];
+}
+
+/** Returns the shade of a lamp around a point, whose foot reaches as far along and across. */
+export function lampShade([x, y]: Point, [along, across]: Point, z: Interval): Solid {
+  const narrow = 0.78;
+  return drum(about(x, along * narrow), about(y, across * narrow), z, "lamp", 1 / narrow);
+}
+
+/** Returns a vase with a few twigs, which stands at a point. */
+export function vase([x, y]: Point, foot: number, paint: Paint = "paper"): Solid[] {
+  const around = (reach: number) => [about(x, reach), about(y, reach)] as const;
+  return [
+    roundAt([x, y], [60, 60], [foot, foot + 80], paint, 0.7),
+    roundAt([x, y], [30, 30], [foot + 80, foot + 190], paint, 2),
+    foliage(...around(120), [foot + 150, foot + 440], "twigs", "herb"),
   ];
 }

@@ -1,8 +1,9 @@
-import { ball, beside, block, bowl, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { ball, beside, block, bowl, leaning, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
 import { type Interval, remaining } from "#app/floor-plan/intervals.ts";
 import { type KitchenParts, kitchenLayout } from "#app/floor-plan/kitchen-layout.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 import { about, frameAround, insideRim, roundAt } from "./around.ts";
+import { vase } from "./decoration.ts";
 import { fronts, joints, unitsOf } from "./storage.ts";
 
 // In millimetres.
@@ -59,7 +60,19 @@ export function kitchenParts(width: number, depth: number, height: number, parts
     ...beside([
       ...tap([(sink[0][0] + sink[0][1]) / 2, depth * 0.14], top, depth * 0.3, "chrome"),
       bowl(about(first[0], ring * 0.8), about(first[1], ring * 0.8), [height, height + 110], "steel", 0.94),
+      ...onWorktop(sink[0], hob, top),
     ]),
+  ];
+}
+
+/** Returns what is at the wall between a sink and a hob, if there is room: a vase, and a board that leans. */
+function onWorktop(sink: Interval, hob: Interval, top: number): Solid[] {
+  const [from, to] = sink[0] < hob[0] ? [sink[1], hob[0]] : [hob[1], sink[0]];
+  if (to - from < 260) return [];
+  const middle = (from + to) / 2;
+  return [
+    ...vase([middle - 60, 190], top, "clay"),
+    leaning(block([middle + 30, middle + 190], [25, 95], [top, top + 270], "oak", 6), [0, -45]),
   ];
 }
 
@@ -85,13 +98,13 @@ export function tap([x, y]: Point, foot: number, reach: number, paint: "chrome" 
 export function fridgeParts(width: number, depth: number, height: number): Solid[] {
   const freezer = height * 0.4;
   const door = (z: Interval, handle: Interval) => [
-    block([0, width], [depth - 3 * front, depth - front], z, "white", 6),
-    block([40, 58], [depth - front, depth], handle, "chrome", 6),
+    block([0, width], [depth - 3 * front, depth - front], z, "inox", 6),
+    block([40, 58], [depth - front, depth], handle, "black", 6),
   ];
   return [
     ...onlyIn("drawing", [block([0, width], [0, depth], [0, height]), block([0, width], [depth, depth], [0, freezer])]),
     ...onlyIn("model", [
-      block([0, width], [0, depth - 3 * front], [0, height], "grey"),
+      block([0, width], [0, depth - 3 * front], [0, height], "inox"),
       ...door([0, freezer - 3], [freezer - 360, freezer - 60]),
       ...door([freezer + 3, height], [freezer + 60, freezer + 460]),
     ]),

@@ -13,7 +13,7 @@ const front = 20;
 const handle = 12;
 
 export function wardrobeParts(width: number, depth: number, height: number): Solid[] {
-  return cupboard(width, depth, [0, height], "oak");
+  return cupboard(width, depth, [0, height], "walnut");
 }
 
 /** The cupboard of what belongs to the building. */

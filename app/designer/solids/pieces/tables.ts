@@ -1,9 +1,11 @@
 import { beside, block, bowl, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import { boxAlong } from "#app/floor-plan/boxes.ts";
 import { between, type Interval } from "#app/floor-plan/intervals.ts";
+import type { Point } from "#app/floor-plan/polygons.ts";
 import { deskChair } from "#app/floor-plan/seating.ts";
 import { type TableChair, tableChairs } from "#app/floor-plan/table-chairs.ts";
 import { about, legs, roundAt } from "./around.ts";
+import { vase } from "./decoration.ts";
 
 // In millimetres.
 const board = 40;
@@ -21,7 +23,8 @@ export function tableParts(width: number, depth: number, height: number): Solid[
     ...onlyIn("drawing", chairs.flatMap(drawnChair)),
     ...beside([
       ...chairs.flatMap(chair),
-      bowl(about(width / 2, 130), about(depth / 2, 130), [height, height + 65], "clay", 0.5),
+      ...chairs.flatMap((place) => cover(place, height)),
+      ...vase([width / 2, depth / 2], height),
     ]),
   ];
 }
@@ -139,5 +142,22 @@ function drawnChair(place: TableChair): Solid[] {
     part([from, to], outer, [seat[0], chairHeight]),
     part([from, from + backrest], outer, [0, seat[0]]),
     part([to - backrest, to], outer, [0, seat[0]]),
+  ];
+}
+
+/** How far the middle of a plate is from the edge of its table, and its reach, in millimetres. */
+const plate = { inset: 190, reach: 120 } as const;
+
+/** A plate and a glass before a chair. */
+function cover({ axis, along, across }: TableChair, height: number): Solid[] {
+  const inwards = Math.sign(across[0] - across[1]);
+  const at = (aside: number, inset: number): Point => {
+    const [x, y] = [(along[0] + along[1]) / 2 + aside, across[0] + inwards * inset];
+    return axis === "x" ? [x, y] : [y, x];
+  };
+  const [place, glass] = [at(0, plate.inset), at(150, plate.inset + 60)];
+  return [
+    bowl(about(place[0], plate.reach), about(place[1], plate.reach), [height, height + 18], "ceramic", 0.7),
+    roundAt(glass, [33, 33], [height, height + 95], "white", 0.85),
   ];
 }

@@ -11,7 +11,7 @@ const underside = 4;
 /** The part of a footing that is above the ground. */
 const footing = { width: 340, height: 30 } as const;
 
-/** Returns the base of a building: its frame of steel, black below, and the feet with their footings. */
+/** Returns the base of a building: its frame of steel, black below. */
 export function baseSolids(outline: Polygon): Solid[] {
   const whole = slabs(outline);
   return [
@@ -19,8 +19,12 @@ export function baseSolids(outline: Polygon): Solid[] {
     ...slabs(inset(outline, frameWidth)).map((slab) =>
       blockOn(slab, [-baseDepth - underside, underside - baseDepth], "black"),
     ),
-    ...whole.flatMap(feet),
   ];
+}
+
+/** Returns the feet of a building with their footings. */
+export function footSolids(outline: Polygon): Solid[] {
+  return slabs(outline).flatMap(feet);
 }
 
 /** Returns feet in rows below a slab. */

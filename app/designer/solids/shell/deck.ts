@@ -31,28 +31,38 @@ export function deckArea(plan: DeckPlan): Box | undefined {
   return { left: left + from, right: left + to, front: back - depth, back };
 }
 
-/** Returns the deck in front of the doors, with two steps down to the ground; nothing where no door opens to the front. */
+/** Returns the deck in front of the doors; nothing where no door opens to the front. */
 export function deckSolids(plan: DeckPlan): Solid[] {
   const area = deckArea(plan);
+  return area ? platform(area, [deck.bottom, deck.top]) : [];
+}
+
+/** Returns the legs of the deck and two steps down to the ground; nothing where no door opens to the front. */
+export function stepSolids(plan: DeckPlan): Solid[] {
+  const area = deckArea(plan);
   if (!area) return [];
-  const { back } = area;
   const rise = (floorHeight + deck.top) / (step.count + 1);
   const middle = (area.left + area.right) / 2;
   const steps = Array.from({ length: step.count }, (_, index) => {
     const top = Math.round(deck.top - rise * (index + 1));
     const end = area.front - index * (step.depth + step.gap) - step.gap;
     const tread = { left: middle - stepWidth / 2, right: middle + stepWidth / 2, front: end - step.depth, back: end };
-    return platform(tread, [top - step.height, top], [end - step.depth / 2]);
+    const bottom = top - step.height;
+    return [...platform(tread, [bottom, top]), ...legs(tread, bottom, [end - step.depth / 2])];
   });
-  return [...platform(area, [deck.bottom, deck.top], [area.front + legInset, back - legInset]), ...steps.flat()];
+  return [...legs(area, deck.bottom, [area.front + legInset, area.back - legInset]), ...steps.flat()];
 }
 
-/** Returns boards on steel, and legs below their ends in rows at some depths. */
-function platform(area: Box, [bottom, top]: Interval, rows: readonly number[]): Solid[] {
-  const legs = rows.flatMap((y) => feetBelow(area.right - area.left).map((x): Point => [area.left + x, y]));
+/** Returns boards on steel. */
+function platform(area: Box, [bottom, top]: Interval): Solid[] {
   return [
     ...boardsIn(area, boardSize).map((box) => blockOn(box, [top - boardThickness, top], "deck")),
     blockOn(area, [bottom, top - boardThickness], "steel"),
-    ...legs.map((point) => blockAround(point, legWidth, [-floorHeight, bottom], "steel")),
   ];
+}
+
+/** Returns legs below the ends of boards, in rows at some depths. */
+function legs(area: Box, top: number, rows: readonly number[]): Solid[] {
+  const points = rows.flatMap((y) => feetBelow(area.right - area.left).map((x): Point => [area.left + x, y]));
+  return points.map((point) => blockAround(point, legWidth, [-floorHeight, top], "steel"));
 }

@@ -5,9 +5,10 @@ import { clearHeight, floorHeight } from "#app/floor-plan/building-heights.ts";
 import { deck } from "#app/floor-plan/deck.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Side } from "#app/floor-plan/polygons.ts";
-import { baseSolids } from "./base.ts";
-import { deckArea, deckSolids } from "./deck.ts";
+import { baseSolids, footSolids } from "./base.ts";
+import { deckArea, deckSolids, stepSolids } from "./deck.ts";
 import { floorSolids } from "./floors.ts";
+import { loungeSolids } from "./lounge.ts";
 import { cornerSolids, outerWallSolids } from "./outer-walls.ts";
 import { partitionSolids } from "./partitions.ts";
 import { personSolids } from "./person.ts";
@@ -19,9 +20,11 @@ import { woodOf } from "./wood-at.ts";
 export interface ShellPart {
   /**
    * `low` is seen instead of `full` while the roof is lifted and every one of `sides` faces the viewer, `roof` while it
-   * is not lifted. `scale` is no part of the building: it says how large it is, and files of the model are without it.
+   * is not lifted. Without its roof the model lies on the page, so that `feet` and a `person`, who stand on the ground or
+   * hide what is inside, are seen with the roof only. `scale` and `person` are no part of the building: they say how
+   * large it is, and files of the model are without them.
    */
-  readonly seen: "always" | "full" | "low" | "roof" | "scale";
+  readonly seen: "always" | "full" | "low" | "roof" | "feet" | "scale" | "person";
   /** The sides that an outer wall or a corner faces; none for partitions, which are low whenever the roof is lifted. */
   readonly sides: readonly Side[];
   readonly solids: readonly Solid[];
@@ -45,25 +48,37 @@ export function shellParts(plan: ShellPlan, finish: Pick<Design, "cladding" | "f
     { seen, sides: [], solids: partitionSolids(plan, partition) },
   ];
   const always = [...baseSolids(plan.outline), ...floorSolids(plan, finish), ...(finish.deck ? deckSolids(plan) : [])];
+  const feet = [...footSolids(plan.outline), ...(finish.deck ? stepSolids(plan) : [])];
   return [
     { seen: "always", sides: [], solids: always },
     ...standing("full", clearHeight, clearHeight),
     ...standing("low", cuts.near, cuts.partition),
     { seen: "roof", sides: [], solids: roofSolids(plan, wood) },
-    { seen: "scale", sides: [], solids: scaleSolids(plan, finish.deck) },
+    { seen: "feet", sides: [], solids: feet },
+    ...scaleParts(plan, finish.deck),
   ];
 }
 
-/** How far a person for scale and a planter are from the ends of the deck and from its front, in millimetres. */
-const insets = { person: 550, planter: 200 } as const;
+/** How far a person for scale and what is on the deck are from its ends and from its front, in millimetres. */
+const insets = { person: 550, planter: 200, chairs: 900 } as const;
+/** The shortest deck with room for two chairs, in millimetres. */
+const roomForTwo = 5000;
 
-/** Returns a person and a planter on the deck, or the person on the ground where it would be. */
-function scaleSolids(plan: ShellPlan, hasDeck: boolean): Solid[] {
+/** Returns a person, and chairs with a planter on the deck; the person is on the ground where it would be. */
+function scaleParts(plan: ShellPlan, hasDeck: boolean): ShellPart[] {
   const area = deckArea(plan);
   if (!area) return [];
+  const { left, right, front } = area;
   const floor = hasDeck ? deck.top : -floorHeight;
+  const chairs = right - left < roomForTwo ? 1 : 2;
+  const onDeck = hasDeck
+    ? [
+        ...loungeSolids([left + insets.chairs, front + insets.chairs], floor, chairs),
+        ...planterSolids([right - insets.planter, front + insets.planter], floor),
+      ]
+    : [];
   return [
-    ...personSolids([area.left + insets.person, area.front + insets.person], floor),
-    ...(hasDeck ? planterSolids([area.right - insets.planter, area.front + insets.planter], floor) : []),
+    { seen: "person", sides: [], solids: personSolids([left + insets.person, front + insets.person], floor) },
+    { seen: "scale", sides: [], solids: onDeck },
   ];
 }
