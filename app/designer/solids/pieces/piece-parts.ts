@@ -7,7 +7,7 @@ import { floorLampParts, matParts, plantParts, rugParts } from "./decoration.ts"
 import { aboveKitchen, fridgeParts, kitchenParts, laundryParts } from "./kitchen.ts";
 import { armchairParts, benchParts, sofaParts } from "./seats.ts";
 import { bookcaseParts, cabinetParts, drawersParts, sideboardParts, wardrobeParts } from "./storage.ts";
-import { deskParts, easelParts, tableParts, tableTop } from "./tables.ts";
+import { deskParts, easelParts, sideTableParts, tableParts } from "./tables.ts";
 import { exerciseBikeParts, massageTableParts, weightRackParts } from "./wellness.ts";
 
 /** Returns solids for the size of a piece, and what else is known of a kitchen. */
@@ -38,7 +38,7 @@ export const pieceParts: Readonly<Record<FurniturePiece, PieceParts>> = {
   plant: plantParts,
   rug: rugParts,
   shower: showerParts,
-  "side-table": (width, depth, height) => tableTop(width, depth, height),
+  "side-table": sideTableParts,
   sideboard: sideboardParts,
   sofa: sofaParts,
   "sofa-bed": sofaParts,

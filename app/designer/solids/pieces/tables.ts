@@ -5,7 +5,7 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 import { deskChair } from "#app/floor-plan/seating.ts";
 import { type TableChair, tableChairs } from "#app/floor-plan/table-chairs.ts";
 import { about, legs, roundAt } from "./around.ts";
-import { vase } from "./decoration.ts";
+import { lampShade, vase } from "./decoration.ts";
 
 // In millimetres.
 const board = 40;
@@ -26,6 +26,22 @@ export function tableParts(width: number, depth: number, height: number): Solid[
       ...chairs.flatMap((place) => cover(place, height)),
       ...vase([width / 2, depth / 2], height),
     ]),
+  ];
+}
+
+/** A small table with a drawer, and a lamp on it. */
+export function sideTableParts(width: number, depth: number, height: number): Solid[] {
+  const middle: Point = [width / 2, depth / 2];
+  const low = height * 0.46;
+  const lamp = (from: number, to: number): Interval => [height + from, height + to];
+  return [
+    ...onlyIn("drawing", tableTop(width, depth, height)),
+    ...onlyIn("model", [
+      ...legs(width, depth, [0, low], "black", 24, 20),
+      block([0, width], [0, depth - 8], [low, height], "oak", 5),
+      block([4, width - 4], [depth - 8, depth], [low + 4, height - 24], "oak", 2),
+    ]),
+    ...beside([roundAt(middle, [30, 30], lamp(0, 160), "paper", 1.6), lampShade(middle, [115, 115], lamp(150, 340))]),
   ];
 }
 
