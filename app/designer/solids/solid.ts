@@ -28,6 +28,7 @@ export type OpaquePaint =
   | "clay"
   | "green"
   | "blue"
+  | "sky"
   | "grey"
   | "leather"
   | "paper"

@@ -15,28 +15,27 @@ import {
   type WebGLRenderTarget,
 } from "three";
 
-/** Metres of the light's box around the model that takes part in shadows. */
-const shadowReach = 9;
+/** Metres of shadow around the building: roof and feet, which its walls do not reach. */
+const shadowRim = 0.7;
 
-/** Returns a light that casts a shadow over the whole model. */
+/** Returns a light that casts a shadow. */
 export function createShadowLight(size: number): DirectionalLight {
   const light = new DirectionalLight();
   light.castShadow = true;
-  const { camera, mapSize } = light.shadow;
-  Object.assign(camera, {
-    left: -shadowReach,
-    right: shadowReach,
-    top: shadowReach,
-    bottom: -shadowReach,
-    near: 1,
-    far: 60,
-  });
-  mapSize.setScalar(size);
-  // Less lets light through below walls of 180 mm, more covers small pieces with stripes.
+  Object.assign(light.shadow.camera, { near: 1, far: 60 });
+  light.shadow.mapSize.setScalar(size);
+  // Less lets faces shade themselves in dots, more takes the shadow off what is flat.
   light.shadow.bias = -0.0004;
-  light.shadow.normalBias = 0.012;
+  light.shadow.normalBias = 0.02;
   light.shadow.radius = 2;
   return light;
+}
+
+/** Has a light cast its shadow over all that is within a distance of the middle of the model, in metres. */
+export function coverWithShadow({ shadow: { camera } }: DirectionalLight, radius: number): void {
+  const [right, left] = [radius + shadowRim, -radius - shadowRim];
+  Object.assign(camera, { left, right, top: right, bottom: left });
+  camera.updateProjectionMatrix();
 }
 
 /** Points a light from a direction to the middle of the model. */

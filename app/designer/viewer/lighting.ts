@@ -4,6 +4,7 @@ import {
   type MeshStandardMaterial,
   PointLight,
   type Scene,
+  type Sphere,
   Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,
@@ -13,7 +14,7 @@ import { type Place, toScene } from "./axes.ts";
 import { daylightAt } from "./daylight.ts";
 import { createGround } from "./ground.ts";
 import { createHorizon } from "./horizon.ts";
-import { aim, createAmbientLight, createEnvironment, createShadowLight } from "./light.ts";
+import { aim, coverWithShadow, createAmbientLight, createEnvironment, createShadowLight } from "./light.ts";
 import { inDisc, inSky } from "./samples.ts";
 
 /** The sun: the direction towards it in the axes of the plan, and degrees above the horizon. */
@@ -53,9 +54,10 @@ export class Lighting {
     for (const light of [this.#sun, this.#sky]) scene.add(light, light.target);
   }
 
-  /** Lights another building around its middle, with lamps at these places. */
-  setBuilding(middle: Vector3, lamps: readonly Place[]): void {
+  /** Lights another building, with lamps at these places. */
+  setBuilding({ center: middle, radius }: Sphere, lamps: readonly Place[]): void {
     this.#middle.copy(middle);
+    for (const light of [this.#sun, this.#sky]) coverWithShadow(light, radius);
     this.#ground.position.setX(middle.x).setZ(middle.z);
     this.#lamps.clear();
     for (const place of lamps) {
@@ -124,7 +126,7 @@ export class Lighting {
     this.#ambient.intensity = strength;
     // Bare metal reflects nothing else.
     this.#painted.metalness = this.#environment ? 1 : 0;
-    this.#painted.emissiveIntensity = 0.7 + 1.8 * lamps;
+    this.#painted.emissiveIntensity = 1 + 1.5 * lamps;
     this.#lamps.visible = lamps > 0;
     for (const lamp of this.#lamps.children) if (lamp instanceof PointLight) lamp.intensity = lamps * 3.2;
   }

@@ -187,12 +187,12 @@ export class ModelScene {
 }
 
 /**
- * Returns a piece at its own corner. A fixed one that is higher than a person is cut off, unless it has glass; one at an
- * outer wall only where that wall is low.
+ * Returns a piece at its own corner. One that is higher than a person is cut off, unless it has glass; one at an outer
+ * wall only where that wall is low.
  */
 function partsOf({ rect: [, , width, depth], height, isAtOuterWall, ...piece }: ModelPiece): ShellPart[] {
   const solids = modelParts({ ...piece, rect: [0, 0, width, depth] }, height);
-  const isCut = piece.fixed && height > personHeight && !solids.some(({ paint }) => paint === "glass");
+  const isCut = height > personHeight && !solids.some(({ paint }) => paint === "glass");
   const sides = isAtOuterWall && piece.back ? [piece.back] : [];
   if (!isCut) return [{ seen: "always", sides: [], solids }];
   return [

@@ -1,10 +1,12 @@
 import {
   Box3,
+  FrontSide,
   MeshStandardMaterial,
   NeutralToneMapping,
   Plane,
   Raycaster,
   Scene,
+  Sphere,
   Vector2,
   Vector3,
   WebGLRenderer,
@@ -83,6 +85,8 @@ export class Viewer {
       metalness: 1,
       emissive: 0xffe6c8,
       emissiveMap: this.#atlas.glow,
+      // The backs of boxes side by side would begin at their lit face, and draw a line between them.
+      shadowSide: FrontSide,
     });
     const clear = new MeshStandardMaterial({ ...glass, depthWrite: false });
     this.#model = new ModelScene({ painted, clear });
@@ -109,7 +113,7 @@ export class Viewer {
   setShell({ parts, lamps }: Shell, isSame: boolean): void {
     this.#model.setShell(parts);
     const bounds = new Box3().setFromPoints(this.#model.corners(false));
-    this.#lighting.setBuilding(bounds.getCenter(new Vector3()), lamps);
+    this.#lighting.setBuilding(bounds.getBoundingSphere(new Sphere()), lamps);
     if (!isSame) this.#rig.meet();
     else if (!bounds.equals(this.#bounds)) this.#rig.fit();
     this.#bounds = bounds;

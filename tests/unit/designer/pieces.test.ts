@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { Box3 } from "three";
 import { expect, test } from "vitest";
 import { drawnParts } from "#app/designer/drawing/drawn-solid.ts";
 import { hungSolids } from "#app/designer/solids/hung-solids.ts";
 import { pieceParts } from "#app/designer/solids/pieces/piece-parts.ts";
+import { placeParts } from "#app/designer/solids/place-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { weld } from "#app/designer/viewer/weld.ts";
 import type { KitchenParts } from "#app/floor-plan/kitchen-layout.ts";
@@ -43,6 +45,33 @@ test.each(furniturePieces)("%s is as large in the model as in the catalogue", (p
       expect(bounds).toEqual([0, 0, 0, width + wider, depth + deeper, height]);
     }),
   );
+});
+
+test.each(furniturePieces)("what the viewer makes of %s is within its size", (piece) => {
+  for (const [width, depth, height] of catalogue[piece]?.sizes ?? []) {
+    const solids = modelOf(pieceParts[piece](width, depth, height)).filter((solid) => !solid.beside);
+    const { painted } = weld(solids);
+    painted?.computeBoundingBox();
+    const { min, max } = painted?.boundingBox ?? new Box3();
+    const hair = 0.001;
+    expect([min.x, min.y, -max.z].every((start) => start >= -hair)).toBe(true);
+    expect([max.x - width / 1000, max.y - height / 1000, -min.z - depth / 1000].every((end) => end <= hair)).toBe(true);
+  }
+});
+
+test("a piece that is turned leans with its back", () => {
+  const leans = (["n", "e", "s", "w"] as const).map((back) => {
+    const [width, depth] = back === "n" || back === "s" ? [2100, 900] : [900, 2100];
+    const solids = placeParts({ piece: "sofa", back, rect: [0, 0, width ?? 0, depth ?? 0], fixed: false }, 800);
+    return solids.find(({ lean }) => lean)?.lean;
+  });
+  // The top of a cushion is nearer to the back than its foot.
+  expect(leans.map((lean) => lean?.map((length) => Math.sign(length) + 0))).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ]);
 });
 
 test("no piece is too fine for a phone", () => {

@@ -1,4 +1,4 @@
-import { beside, block, bowl, drum, onlyIn, type Solid } from "#app/designer/solids/solid.ts";
+import { ball, beside, block, bowl, drum, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { about, legs, roundAt } from "./around.ts";
 import { tap } from "./kitchen.ts";
@@ -38,10 +38,12 @@ export function basinParts(width: number, depth: number, height: number): Solid[
   ];
 }
 
-/** The mirror on the wall above a basin. */
+/** The round mirror on the wall above a basin, with light around it. */
 export function aboveBasin(width: number, _: number, height: number): Solid[] {
-  const [x, z] = [about(width / 2, width * 0.4), [height + 280, height + 980] as const];
-  return [block(x, [0, 14], z, "black", 3), block([x[0] + 8, x[1] - 8], [14, 17], [z[0] + 8, z[1] - 8], "mirror")];
+  const [middle, reach] = [height + 620, Math.min(310, width * 0.45)];
+  const disc = (radius: number, depth: Interval, paint: Paint) =>
+    ball(about(width / 2, radius), depth, about(middle, radius), paint);
+  return [disc(reach, [0, 16], "lamp"), disc(reach - 12, [1, 24], "mirror")];
 }
 
 /** The tray, and glass at both sides: one of them stands at a wall. */

@@ -125,7 +125,7 @@ export function laundryParts(width: number, depth: number, height: number): Soli
       block([0, width], [0, depth - front], [0, height], "white", 4),
       ...Array.from({ length: machines }, (_, index) => (index + 0.44) * tall).flatMap((z) => [
         ball(about(middle, width * 0.34), [depth - 3 * front, depth - 6], about(z, width * 0.34), "chrome"),
-        ball(about(middle, width * 0.26), [depth - 2 * front, depth], about(z, width * 0.26), "screen"),
+        ball(about(middle, width * 0.26), [depth - 2 * front, depth], about(z, width * 0.26), "black"),
         block([20, width - 20], [depth - front, depth - front + 3], [z + tall * 0.43, z + tall * 0.53], "grey"),
       ]),
     ]),

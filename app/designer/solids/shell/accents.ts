@@ -9,15 +9,35 @@ import { blockOn } from "./shell-solids.ts";
 
 type AccentPlan = Pick<Plan, "walls" | "rooms" | "furniture" | "openings">;
 
-/** A picture on a wall, in millimetres: its width, its height above the floor, and the rim around its paper. */
-const picture = { width: 950, z: [1250, 1950], rim: 30, room: 1400 } as const;
+/** A picture on a wall, in millimetres: its width, its height above the floor, the rims around its paper and its field. */
+const picture = { width: 950, z: [1250, 1950], rim: 30, field: 85, room: 1400 } as const;
 
-/** The ovals of a picture: along it and upwards, as shares of its size, and their colours. */
-const ovals: readonly (readonly [along: Interval, up: Interval, paint: Paint])[] = [
-  [[0.1, 0.5], [0.16, 0.62], "blue"],
-  [[0.3, 0.62], [0.5, 0.9], "sage"],
-  [[0.56, 0.9], [0.34, 0.84], "blue"],
-  [[0.48, 0.84], [0.12, 0.36], "clay"],
+/** The ovals of a picture: along it and upwards, as shares of its size. */
+const ovals: readonly (readonly [along: Interval, up: Interval])[] = [
+  [
+    [0.12, 0.3],
+    [0.14, 0.6],
+  ],
+  [
+    [0.2, 0.44],
+    [0.44, 0.84],
+  ],
+  [
+    [0.46, 0.56],
+    [0.5, 0.66],
+  ],
+  [
+    [0.5, 0.66],
+    [0.14, 0.52],
+  ],
+  [
+    [0.58, 0.88],
+    [0.36, 0.6],
+  ],
+  [
+    [0.72, 0.9],
+    [0.54, 0.86],
+  ],
 ];
 
 /** Returns where an outer wall has the accent colour inside: the end walls of all rooms but bathrooms, as in renders. */
@@ -58,12 +78,13 @@ function framedPicture(edge: Edge, wall: number, start: number): Solid[] {
   return [
     part(0, 24, "oak"),
     part(picture.rim, 26, "paper"),
-    ...ovals.map(([along, up, paint], index) =>
+    part(picture.field, 28, edge.side === "w" ? "sky" : "clay"),
+    ...ovals.map(([along, up], index) =>
       ball(
-        withinWall(edge, [wall + 22 - index, wall + 29 + index]),
+        withinWall(edge, [wall + 22 - index, wall + 31 + index]),
         share(start, start + picture.width, along),
         share(bottom, top, up),
-        paint,
+        "cream",
       ),
     ),
   ];
