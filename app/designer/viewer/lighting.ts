@@ -99,8 +99,8 @@ export class Lighting {
   /** Lights a sample, counted from 1, from a point of the sun and one of the sky. */
   lightSample(isInside: boolean, sample: number, renderer: WebGLRenderer): void {
     this.#environment ??= createEnvironment(renderer);
-    aim(this.#sun, inDisc(this.#direction, sunRadius, sample), this.#middle);
-    aim(this.#sky, inSky(sample), this.#middle);
+    aim(this.#sun, inDisc(this.#direction, sunRadius, sample), this.#middle, sample);
+    aim(this.#sky, inSky(sample), this.#middle, sample);
     this.#sky.visible = true;
     this.#light(isInside, "sample");
   }

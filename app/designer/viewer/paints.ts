@@ -52,7 +52,7 @@ export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
   black: plain([0.038, 0.038, 0.039], 0.5),
   white: plain([0.8, 0.77, 0.725], 0.6),
   ceramic: plain([0.84, 0.84, 0.83], 0.12),
-  inox: { colour: [0.52, 0.52, 0.515], rough: 0.38, metal: 1 },
+  inox: plain([0.36, 0.352, 0.335], 0.45),
   chrome: { colour: [0.75, 0.75, 0.76], rough: 0.16, metal: 1 },
   worktop: plain([0.17, 0.168, 0.165], 0.5),
   sage: plain([0.255, 0.31, 0.245], 0.55),

@@ -1,6 +1,5 @@
 import {
   Box3,
-  FrontSide,
   MeshStandardMaterial,
   NeutralToneMapping,
   Plane,
@@ -85,8 +84,6 @@ export class Viewer {
       metalness: 1,
       emissive: 0xffe6c8,
       emissiveMap: this.#atlas.glow,
-      // The backs of boxes side by side would begin at their lit face, and draw a line between them.
-      shadowSide: FrontSide,
     });
     const clear = new MeshStandardMaterial({ ...glass, depthWrite: false });
     this.#model = new ModelScene({ painted, clear });
