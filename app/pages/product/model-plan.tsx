@@ -59,7 +59,7 @@ export function ModelPlan({
         <ActionLink {...model} />
       </div>
       <div className="model-plan__foot">
-        <p className="model-plan__notes caption">{note}</p>
+        <p className="caption">{note}</p>
         <p className="model-plan__links not-printed">
           <ActionLink {...designer} />
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>

@@ -32,6 +32,25 @@ test("breadcrumbs take one line, also a long name, and no list has two marks", {
   expect(new Set(markers)).toEqual(new Set(['""']));
 });
 
+test("the last line of a short text is about as long as the others", { tag: "@both" }, async ({ page }) => {
+  await openPage(page, pathTo("process"));
+  const lines = await page
+    .locator(".process-phase__text")
+    .first()
+    .evaluate((text) =>
+      // Three to six lines in every window, whatever number of words they end with.
+      Array.from({ length: 12 }, (_, more) => {
+        text.textContent = "Una palabra más ".repeat(8).concat("y ".repeat(more), "fin.");
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const widths = [...range.getClientRects()].map(({ width }) => width);
+        return { count: widths.length, share: (widths.at(-1) ?? 0) / Math.max(...widths) };
+      }),
+    );
+  expect(lines.filter(({ count }) => count > 1)).toHaveLength(lines.length);
+  expect(Math.min(...lines.map(({ share }) => share))).toBeGreaterThan(0.5);
+});
+
 test("a page with a link back to its list has no breadcrumbs too", async ({ page }) => {
   const [path = ""] = articlePaths();
   await openPage(page, path);
