@@ -3,7 +3,8 @@
  * of it, which is in the head of every page: it has to stay below 1 kB and can hold nothing of the page.
  *
  * It has `loader.ts` load the application when the page has loaded, or on an act of the visitor before, and holds back
- * the clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself.
+ * the clicks that only the application can answer; `take-over.tsx` repeats them. The cookie notice it closes by itself,
+ * and it marks the pictures that have failed.
  */
 import { noticeKey } from "#app/frame/cookie-notice/notice-memory.ts";
 import { heldSelector, type PendingClicks } from "./pending-clicks.ts";
@@ -50,6 +51,16 @@ on(
 );
 
 on("keydown", load);
+
+// Styles show the alternative text of pictures that have failed. An error of a script comes from the window.
+on(
+  "error",
+  ({ target }) => {
+    const marks = (target as HTMLElement).dataset;
+    if (marks) marks.broken = "true";
+  },
+  true,
+);
 
 // Going back starts at the top, also if the browser keeps the whole page as it was left.
 history.scrollRestoration = "manual";
