@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   cardGroup,
-  iconCard,
+  figureCard,
   introducedCards,
   paymentCards,
   paymentShape,
@@ -60,7 +60,7 @@ export const financingBusinessesPage = z.strictObject({
 export const financingInvestorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  benefits: cardGroup(iconCard),
+  benefits: cardGroup(figureCard),
   risk: text,
   cta: callToAction,
   // The page with the ways of investing.
