@@ -72,6 +72,83 @@ test("the numbers of a picture are where the content says, also from right to le
   }
 });
 
+test("the alternative text of a picture is seen when it has failed, not while it loads", async ({ page, errors }) => {
+  errors.expectFailedRequest(/\.(avif|jpg)$/);
+  let fail = () => {};
+  const isRequested = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/\.(avif|jpg)$/, async (route) => {
+    await isRequested;
+    await route.abort();
+  });
+  await page.goto(pathTo("about"), { waitUntil: "domcontentloaded" });
+  const picture = page.locator(".lead-picture");
+  await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  fail();
+  await expect(picture).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
+
+/** Returns texts over a picture that have less contrast than 4.5 : 1 with a pixel below them. */
+async function findUnreadable(page: Page, texts: string): Promise<string[]> {
+  const boxes = await page.locator(texts).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.children.length === 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color } = getComputedStyle(element);
+        return { x, y, width, height, color, text: element.textContent };
+      }),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  // The letters themselves are not measured.
+  await page.locator(`${texts}, .model-hero h1`).evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.visibility = "hidden";
+  });
+  const screen = [...(await page.screenshot())];
+  return page.evaluate(
+    async ([bytes, all]) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d", { willReadFrequently: true });
+      canvas?.drawImage(bitmap, 0, 0);
+      // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+      const luminance = (rgb: ArrayLike<number>) =>
+        [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
+          const share = (rgb[channel] ?? 0) / 255;
+          return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+        }, 0);
+      return all
+        .filter(({ x, y, width, height, color }) => {
+          const { data } = canvas?.getImageData(x, y, width, height) ?? { data: [] };
+          const letters = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+          const grounds = Array.from({ length: data.length / 4 }, (_, at) => luminance(data.slice(at * 4, at * 4 + 3)));
+          return (letters + 0.05) / (Math.max(...grounds.slice(0, 50_000)) + 0.05) < 4.5;
+        })
+        .map(({ text }) => text ?? "");
+    },
+    [screen, boxes] as const,
+  );
+}
+
+test("the words over a model's picture are readable, whatever it shows", async ({ page }) => {
+  const white = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  await page.route(/\.(avif|jpg)$/, (route) => route.fulfill({ contentType: "image/png", body: white }));
+  await openPage(page, pathTo("model", { slug: "lum-sur" }));
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1366, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    const texts = ".breadcrumbs a, .model-hero :is(p, span, a, strong, li)";
+    expect(await findUnreadable(page, texts), `${width} x ${height}`).toEqual([]);
+  }
+});
+
 test("eleven slides have one row of marks, all in the window", { tag: "@both" }, async ({ page, isMobile }) => {
   const { section, track, marks } = await openSlideshow(page);
   // As many slides as the specification has.
