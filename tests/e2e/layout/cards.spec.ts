@@ -17,6 +17,7 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
     ["/", { ".pillars": [1, 2, 3], ".card-grid": [1, 2, 3] }],
     [pathTo("financing"), { ".financing-cards": [1, 2, 3] }],
     [pathTo("process"), { ".benefit-cards": [1, 2, 4] }],
+    [pathTo("financing-investors"), { ".benefit-cards": [1, 2, 4] }],
     [pathTo("models"), { ".audience-cards": [2, 2, 4], ".card-grid": [1, 2, 4] }],
     [pathTo("blog"), { ".card-grid": [1, 2, 3] }],
     [pathTo("stories"), { ".card-grid": [1, 2, 2] }],
@@ -41,6 +42,19 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
   const href = await card.getByRole("link").getAttribute("href");
   await card.click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(href ?? "");
+});
+
+test("stories side by side have their titles and arrows at one height", async ({ page }) => {
+  await openPage(page, pathTo("stories"));
+  await page
+    .locator(".quote__words")
+    .first()
+    .evaluate((quote) => quote.append(" Y una frase más.".repeat(8)));
+  const feet = await page
+    .locator(".story-card__more")
+    .evaluateAll((arrows) => arrows.map((arrow) => Math.round(arrow.getBoundingClientRect().bottom)));
+  expect(feet.length).toBeGreaterThan(1);
+  expect(new Set(feet.slice(0, 2)).size).toBe(1);
 });
 
 test("articles fill their rows, the last of three with its words beside the picture on tablets", async ({ page }) => {
