@@ -47,10 +47,10 @@ export function ModelPlan({
         <FloorPlan
           drawing={drawing}
           title={title}
-          description={t("plan.description", {
+          description={`${t("plan.description", {
             size: { dimensions: [drawing.length / 1000, drawing.depth / 1000] },
             rooms: rooms.map(({ name }) => name).join(", "),
-          })}
+          })} ${t("plan.inWords")}`}
           rooms={rooms}
         />
       </div>
