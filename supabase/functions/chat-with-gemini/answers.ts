@@ -101,9 +101,10 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const before = [...written.filter(({ place }) => place === "before"), ...(instead || isAnswered ? [] : needed)];
     const said = [...new Set(instead ? [instead, ...before] : before)].map(cardOfWritten);
     if (instead || isAnswered) {
-      const beside = passagesBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
-      // The answer to a question about a model comes before its price.
-      const isAbout = !instead && !sums.isFirst;
+      const hit = hitBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
+      const beside = hit ? [cardOf(hit, names, maxWords.first)] : [];
+      // What the pages of a model say of a question about it comes before its price.
+      const isAbout = !instead && !sums.isFirst && hit?.passages.some(({ page }) => names.includes(page));
       return {
         cards: isAbout ? [...said, ...beside, ...sums.cards] : [...said, ...sums.cards, ...beside],
         isUnsure: false,
@@ -122,8 +123,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     };
   }
 
-  /** Returns passages about the words of a message that an answer leaves open: «40 m² con transporte». */
-  function passagesBeside(question: ChatQuestion, answered: ReadonlySet<string>): readonly Card[] {
+  /** Returns a passage about the words of a message that an answer leaves open: «40 m² con transporte». */
+  function hitBeside(question: ChatQuestion, answered: ReadonlySet<string>): Hit | undefined {
     const names = namesIn(question);
     const said = tokenize(readFigures(question.message).rest).filter(
       (token) => !(/^\d+$/.test(token) || words.isStopWord(token)),
@@ -133,7 +134,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const isOfRoom = names.length > 0 && (left.length > 0 || said.some((token) => sizeStems.has(words.stem(token))));
     const rest = isOfRoom ? said.filter((token) => left.includes(token) || roomStems.has(words.stem(token))) : left;
     const { hits, isSure } = search({ message: rest.join(" ") }, names);
-    return isSure ? hits.slice(0, 1).map((hit) => cardOf(hit, names, maxWords.first)) : [];
+    return isSure ? hits[0] : undefined;
   }
 
   /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */

@@ -19,8 +19,8 @@ export function findNamedModels(message: string, models: readonly ModelFacts[]):
       token !== first && token.startsWith(first) && token.slice(first.length) === last ? [first, last] : [token],
     );
     const place = tokens.findIndex((token) => token === last || token === `${last}s`);
-    // «Libre» is a common word, which names the bespoke model only after «mod».
-    if (place < 0 || (model.area === undefined && tokens[place - 1] !== first)) return [];
+    // «Libre» is a common word, which names the bespoke model only after «mod» or «el».
+    if (place < 0 || (model.area === undefined && ![first, "el", "del"].includes(tokens[place - 1] ?? ""))) return [];
     const before = tokens.slice(0, place).findLast((token) => token !== first) ?? "";
     const count = /^\d+$/.test(before) && Number(before) <= maxCount ? Number(before) : 1;
     return [{ model, count }];

@@ -5,8 +5,6 @@ import { tokenize, type Words } from "./words.ts";
 /** The terms of a question that a passage has. */
 export interface Match {
   score: number;
-  /** The terms in its title, its page and its questions, and those anywhere. */
-  readonly about: Set<string>;
   readonly terms: Set<string>;
   /** The one of its questions that has most of them, or "". */
   question: string;
@@ -61,20 +59,17 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
         boostTerm: (term) => weights.get(term) ?? 1,
       })
       // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
-      .map(({ of, question, score, terms, match }) => ({ of, question, terms, match, score: score / terms.length }))
+      .map(({ of, question, score, terms }) => ({ of, question, terms, score: score / terms.length }))
       .toSorted((one, other) => other.score - one.score);
-    for (const { of, question, score, terms, match: fields } of results) {
-      const match = matches.get(of) ?? { score: 0, about: new Set(), terms: new Set(), question: "" };
+    for (const { of, question, score, terms } of results) {
+      const match = matches.get(of) ?? { score: 0, terms: new Set(), question: "" };
       matches.set(of, match);
       if (question === undefined) match.score += score;
       else if (match.question === "") {
         match.score += questionWeight * score;
         match.question = question;
       }
-      for (const term of terms) {
-        match.terms.add(term);
-        if (fields[term]?.some((field) => field !== "text")) match.about.add(term);
-      }
+      for (const term of terms) match.terms.add(term);
     }
     return matches;
   }

@@ -13,18 +13,19 @@ export interface Hit {
 /** The passages for a question, best first. */
 export interface Found {
   readonly hits: readonly Hit[];
-  /** Whether the first ones answer most of what the message asks for, and whether they answer some of it. */
+  /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
   readonly isSure: boolean;
   readonly isLikely: boolean;
   /** The first word of the message, as it is written, that the site does not have. */
   readonly unknown: string | undefined;
 }
 
-/** Least share of a message's words, by weight, that a passage must have. With less it is only suggested. */
-const sureShare = 0.53;
-const likelyShare = 0.3;
-/** How much a word counts that is in the text of a passage only. */
-const textShare = 0.7;
+/**
+ * Least score of the first passage, in words that only it has. With less it is only suggested. The score tells questions
+ * with an answer from those without one better than the share of words that a passage has.
+ */
+const sureScore = 2.4;
+const likelyScore = 0.5;
 /** A message with at most this many words of its own refers to the previous question. */
 const ownWords = 1;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
@@ -41,7 +42,10 @@ const maxCandidates = 12;
 const leastShare = 0.25;
 
 /** Items of one name, or a passage by itself. */
-type Candidate = Omit<Hit, "worthOf"> & Match;
+interface Candidate extends Omit<Hit, "worthOf">, Match {
+  /** The score without what the message asks for beside. */
+  readonly relevance: number;
+}
 
 /** Returns a search in the passages of one language, which prefers those about the models of `names`. */
 export function createSearch(knowledge: Knowledge, words: Words) {
@@ -75,12 +79,12 @@ export function createSearch(knowledge: Knowledge, words: Words) {
         const group = (items.get(key) ?? []).flatMap((id) => passages[id] ?? []);
         const named = group.filter(({ page }) => names.includes(page));
         const matches = members.map(([, match]) => match);
-        const about = new Set(matches.flatMap((match) => [...match.about]));
         const terms = new Set(matches.flatMap((match) => [...match.terms]));
         const weight = kindWeights[group[0]?.kind ?? "section"] * (named.length > 0 ? namedWeight : 1);
-        const score = weight * (matches[0]?.score ?? 0) * coverOf([{ about, terms }], asked) ** 2;
+        const relevance = weight * (matches[0]?.score ?? 0);
+        const score = relevance * coverOf(terms, asked) ** 2;
         const question = matches.find((match) => match.question !== "")?.question ?? "";
-        return { passages: named.length > 0 ? named : group, score, about, terms, question };
+        return { passages: named.length > 0 ? named : group, relevance, score, terms, question };
       })
       .toSorted((one, other) => other.score - one.score);
   }
@@ -90,7 +94,9 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const own = readWords(message, ignored);
     const before = own.length > ownWords ? [] : readWords(previous, ignored);
     let matches = lookFor(message, [...before, ...own]);
-    const weighed = weigh(own, matches).filter(({ word, terms }) => terms.length > 0 || word.length > 2);
+    const weighed = weigh(own, matches).filter(
+      ({ word, terms }) => terms.length > 0 || (word.length > 2 && !words.isEveryday(word)),
+    );
     // A message with an unknown word has a subject of its own.
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
@@ -102,18 +108,19 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     let lacking = asked.filter((word) => !first || !has(first.terms, word));
     // In «plazo y garantía», each word has a passage of its own.
     for (const candidate of ranked.slice(1, maxCandidates)) {
-      if (!lacking.some((word) => has(candidate.about, word))) continue;
+      if (!lacking.some((word) => has(candidate.terms, word))) continue;
       chosen.push(candidate);
       lacking = lacking.filter((word) => !has(candidate.terms, word));
     }
     const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
-    const covered = coverOf(sure, asked);
-    const unknown = asked.find(({ word, terms }) => terms.length === 0 && !words.isVerbLike(word));
+    const covered = coverOf(new Set(sure.flatMap(({ terms }) => [...terms])), asked);
+    const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
+    const unknown = asked.find(({ terms }) => terms.length === 0);
     const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
       hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
-      isSure: covered >= sureShare,
-      isLikely: covered >= likelyShare,
+      isSure: score >= sureScore,
+      isLikely: score >= likelyScore,
       unknown: unknown?.word,
     };
   };
@@ -138,18 +145,14 @@ function has(terms: ReadonlySet<string>, word: Asked): boolean {
   return word.terms.some((term) => terms.has(term));
 }
 
-/** Returns the share of a message's words, by weight, that some passages have. */
-function coverOf(found: readonly Pick<Match, "about" | "terms">[], asked: readonly Asked[]): number {
+/** Returns the share of a message's words, by weight, that are among the terms of a passage. */
+function coverOf(terms: ReadonlySet<string>, asked: readonly Asked[]): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = asked.reduce((sum, word) => {
-    const share = Math.max(0, ...found.map((each) => shareIn(each, word)));
-    return sum + word.weight * word.share * share;
-  }, 0);
+  const covered = asked.reduce((sum, word) => sum + word.weight * word.share * shareIn(terms, word), 0);
   return total === 0 ? 0 : covered / total;
 }
 
-function shareIn({ about, terms }: Pick<Match, "about" | "terms">, word: Asked): number {
-  if (has(about, word)) return 1;
-  const isLike = word.others.some((term) => about.has(term));
-  return isLike ? likeShare : has(terms, word) ? textShare : 0;
+function shareIn(terms: ReadonlySet<string>, word: Asked): number {
+  if (has(terms, word)) return 1;
+  return word.others.some((term) => terms.has(term)) ? likeShare : 0;
 }

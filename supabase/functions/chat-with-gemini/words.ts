@@ -12,8 +12,8 @@ export interface Words {
   readonly termsIn: (text: string) => string[];
   /** Returns the stems of these words alone. */
   readonly stemsIn: (text: string) => string[];
-  /** Whether a word looks like a form of a verb, which is no subject by itself. */
-  readonly isVerbLike: (word: string) => boolean;
+  /** Whether a word is one of everyday speech, or looks like a form of a verb: it is no subject by itself. */
+  readonly isEveryday: (word: string) => boolean;
   /** Whether a message may refer to the one before: a short one, or one that begins with «y». */
   readonly followsUp: (message: string) => boolean;
   /** Whether a message names several subjects: «plazo y garantía». */
@@ -55,7 +55,20 @@ const courtesies =
   "gustaria quiero necesitar buscar explicar hablar mandar enseñar informar vender ofrecer tendria interesa interesado " +
   "interesada info dime digame puedes dais vivo mirar dejar quedar resultar porfa porfi xfa xa pa xq pq tb cosa web habeis verla verlo verlas verlos recomendar recomiendas recomiendame";
 
-const verbLike = /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo)$/;
+/** Words of everyday speech. Infinitives cover all their forms. */
+const everyday =
+  "deber tocar meter tirar proponer perder aguantar mudar cobrar calcular servir parecer pensar creer saber conocer " +
+  "entrar salir llegar seguir volver acabar terminar empezar comenzar coger agarrar sacar subir bajar caer quitar " +
+  "romper arrancar gastar ganar ocupar encargar apuntar probar intentar conseguir acordar olvidar recordar contar " +
+  "preguntar contestar responder avisar esperar tardar ocurrir suceder cambiar mejorar funcionar valer costar importar " +
+  "molestar gustar encantar heredar veranear convivir compartir vivir sentir sentar oir leer escribir decir llamar traer " +
+  "enviar recoger devolver cerrar abrir pillar meto pierdo digo diga diria puso pongo pondria podre podria podriais " +
+  "habria sabria saldria saldrian serian estariamos queriamos quisieramos oigo viene vengo venga tuviera hubiera " +
+  "bastante demasiado chico chica raro rara bonito bonita majo pueblo ciudad sitio lugar lado gente amigo amiga hermano " +
+  "hermana tio tia primo prima marido mujer esposa novio novia cuñado crio cria chaval dia semana año rato vez mil tema " +
+  "duda verdad problema";
+
+const verbLike = /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo|mente)$/;
 const interrogative =
   "(?:(?:cu[aá]nt[oa]s?|cu[aá]les?|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|qu[eé])(?!\\p{L})|se puede|puedo|hace falta)";
 const countTokens = (text: string) => tokenize(text).length;
@@ -63,7 +76,7 @@ const spanish = {
   stem: (token: string) => soundOf(stemSpanish(token)),
   sound: soundOf,
   isStopWord: isSpanishStopWord,
-  isVerbLike: (word: string) => verbLike.test(word),
+  isEveryday: (word: string) => verbLike.test(word) || everydayStems.has(stemSpanish(fold(word))),
   followsUp: (message: string) => countTokens(message) <= (/^\P{L}*(?:y|pero|entonces)\s/iu.test(message) ? 10 : 6),
   joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
   asks: {
@@ -75,7 +88,7 @@ const unstemmed = {
   stem: (token: string) => token,
   sound: (token: string) => token,
   isStopWord: (token: string) => token.length < 3,
-  isVerbLike: () => false,
+  isEveryday: () => false,
   followsUp: (message: string) => countTokens(message) <= 6,
   joins: () => false,
   asks: { next: /(?<=\?)\s+/, word: /(?!)/ },
@@ -131,7 +144,12 @@ function stemSpanish(word: string): string {
       const shorter = rest.replace(ending, "");
       return shorter.length >= minStemLength ? shorter : rest;
     },
-    word.replace(pronouns, "").replace(/ces$/, "z"),
+    word
+      .replace(pronouns, "")
+      .replace(/ces$/, "z")
+      // «acondicionao»; «hotelito», «callecita»
+      .replace(/(?<=...)ao(s?)$/, "ado$1")
+      .replace(/(?<=....)(?:e?c)?it([oa]s?)$/, "$1"),
   );
   // «entreguen» is a form of «entregar», «busquen» of «buscar».
   return stem.replace(/(?<=..)gu$/, "g").replace(/(?<=..)qu$/, "c");
@@ -152,6 +170,7 @@ const spanishStopWords = new Set(
 );
 /** As visitors spell them: «asta», «boy», «aora». */
 const stopSounds = new Set([...spanishStopWords].map(soundOf));
+const everydayStems = new Set(tokenize(everyday).map(stemSpanish));
 /** Stems of the verbs in that list, which match all their forms. */
 const stopVerbs = new Set([...spanishStopWords].filter((word) => /..[aei]r$/.test(word)).map(stemSpanish));
 

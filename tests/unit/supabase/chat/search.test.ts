@@ -82,6 +82,15 @@ test("a word that the site does not have heads the answer, unless the message ma
   expect(ask("<b>piscinas</b>")).not.toContain("piscinas");
 });
 
+test("an everyday word that the site does not have is no subject", () => {
+  expect(ask("mi hermano y yo debemos pedir licencia").startsWith(texts.unsure)).toBe(false);
+  expect(ask("hermano, licencia").startsWith("¿Hace falta licencia?")).toBe(true);
+});
+
+test("a known word does not answer for an unknown one beside it", () => {
+  expect(ask("¿tenéis garantía de piscina?")).toMatch(/^La web no dice nada de «piscina»\./);
+});
+
 test("two questions in one message get two answers", () => {
   expect(titlesOf("¿Hace falta licencia? ¿Y puedo pedir una hipoteca?")).toEqual([
     "¿Hace falta licencia?",
@@ -125,6 +134,8 @@ test("what is asked about a model comes before its price, and its price alone be
   expect(reply.indexOf("Pérgola")).toBeGreaterThanOrEqual(0);
   expect(reply.indexOf("Pérgola")).toBeLessThan(reply.indexOf("Precio orientativo"));
   expect(ask("¿cuánto cuesta el sur?").startsWith("Precios orientativos")).toBe(true);
+  // Of the crane, the pages of the model say nothing.
+  expect(ask("¿cuánto mide el norte con la grúa?")).toMatch(/^LUM\|NORTE mide .*¿Cuánto cuestan el transporte/s);
 });
 
 test("who lends is said beside words of money and pages of financing, and not beside a licence", () => {
