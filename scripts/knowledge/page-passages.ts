@@ -36,8 +36,9 @@ const headings = ["title", "name", "heading", "label", "question"];
 
 /**
  * Returns the passages of a page's fields, for any schema: every group with a heading and words is one, at any depth. A
- * group without a field for its heading has it in the first one that is a question. A use of a model says in its drawing
- * what there is room for, so its passage has the description of that too, and the model.
+ * group without a field for its heading has it in the first one that is a question, and one with a list names its items.
+ * A use of a model says in its drawing what there is room for, so its passage has the description of that too, and the
+ * model.
  *
  * `{ cards: [{ title: "Leasing", text: "La entidad…" }] }` → one passage «Leasing»
  *
@@ -48,19 +49,26 @@ export function pagePassages(fields: unknown, page: PassagePage, fitOf: (model: 
   if (!isFields(fields)) return [];
   const entries = Object.entries(fields).filter(([name]) => !skipped.has(name));
   const heading =
-    headings.find((name) => typeof fields[name] === "string") ??
-    entries.find(([, value]) => typeof value === "string" && value.endsWith("?"))?.[0];
+    headingOf(fields) ?? entries.find(([, value]) => typeof value === "string" && value.endsWith("?"))?.[0];
   const words = entries
     .filter(([name]) => name !== heading)
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter((value) => typeof value === "string");
+  const items = entries.flatMap(([, value]) => (Array.isArray(value) ? value : [])).filter(isFields);
+  const names = items.flatMap((item) => item[headingOf(item) ?? ""] ?? []);
   const inner = entries.flatMap(([, value]) => pagePassages(value, page, fitOf));
   if (heading === undefined || words.length === 0) return inner;
   const { model, image } = fields;
   const drawn =
     typeof model === "string" && isFields(image) && typeof image.alt === "string" ? [image.alt, fitOf(model)] : [];
-  const text = [...words, ...drawn].map(asSentence).join(" ");
+  const list = names.length > 0 ? [names.join(", ")] : [];
+  const text = [...words, ...drawn, ...list].map(asSentence).join(" ");
   return [{ ...page, title: String(fields[heading]), text, kind: "section", ...askedOf(fields) }, ...inner];
+}
+
+/** Returns the name of the field that has the heading of a group. */
+function headingOf(fields: Readonly<Record<string, unknown>>): string | undefined {
+  return headings.find((name) => typeof fields[name] === "string");
 }
 
 /** Returns the questions that a group of fields answers, as a field of its passage. */

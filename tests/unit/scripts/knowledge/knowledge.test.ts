@@ -127,6 +127,19 @@ test("whatever has a heading and words is a passage, however deep it stands", ()
   ]);
 });
 
+test("the passage above a list names the items", () => {
+  const fields = {
+    title: "Requisitos",
+    text: "Son dos",
+    items: [{ title: "Suelo", text: "Llano." }, { label: "Licencia" }],
+  };
+  expect(pagePassages(fields, page, String)[0]).toEqual({
+    ...passage,
+    title: "Requisitos",
+    text: "Son dos. Suelo, Licencia.",
+  });
+});
+
 test("the passage of a use has what its drawing shows and the model in which it fits", () => {
   const fields = {
     title: "Aula",
