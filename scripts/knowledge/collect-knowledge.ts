@@ -258,10 +258,14 @@ async function storyPassages(context: PageContext): Promise<Passage[]> {
   return story.sample ? [] : [{ page: story.title, title: story.title, text: seo.description, path, kind: "section" }];
 }
 
-/** Returns the subject of a legal text only, because its wording must not be paraphrased. */
+/** Returns the subject of a legal text and its sections, of which answers quote sentences word by word. */
 async function legalPassages(context: PageContext): Promise<Passage[]> {
-  const { seo, title } = await getLegalPage(context);
+  const { seo, title, body } = await getLegalPage(context);
   const { key, id, path } = context.page;
   const entry = context.edition.content.entry("legal", key === "legal-page" ? id : key);
-  return [{ page: title, title, text: seo.description, path, kind: "section", ...askedOf(entry?.data ?? {}) }];
+  const page = { page: title, path };
+  return [
+    { ...page, title, text: seo.description, kind: "section", ...askedOf(entry?.data ?? {}) },
+    ...bodyPassages(body, page, entry?.data.askedInBody),
+  ];
 }

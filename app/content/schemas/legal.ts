@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asked, isoDate, text, yearMonth } from "#app/schemas/fields.ts";
+import { asked, askedInBody, isoDate, text, yearMonth } from "#app/schemas/fields.ts";
 
 /**
  * A lawyer's review of a text: its date, and the hash of the text that visitors read. The production gate prints the
@@ -15,6 +15,7 @@ export const legalSchema = z.strictObject({
   title: text,
   description: text,
   asked,
+  askedInBody,
   updated: yearMonth.optional(),
   reviewed: review.optional(),
 });

@@ -92,6 +92,12 @@ test("an article has a passage for its description and for each section, and its
   expect(textOf("/blog/cuentas-claras")).toContain("Partida: Transporte; Pregunta: ¿Hasta qué distancia?.");
 });
 
+test("a legal text has a passage for its subject and for each section, word by word", () => {
+  const sections = passages.filter(({ path }) => path === "/privacidad");
+  expect(sections.map(({ title }) => title)).toContain("4. Cuánto los guardamos");
+  expect(textOf("/privacidad")).toContain("Escribe a equipo@lum.example y di qué derecho quieres ejercer.");
+});
+
 test("drafts and calls to action are not part of the knowledge", () => {
   expect(JSON.stringify(passages)).not.toContain("Esta frase solo se lee en un borrador");
   const titles = passages.map(({ title }) => title);
