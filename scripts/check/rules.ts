@@ -1,6 +1,6 @@
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { checkAskedHeadings } from "./rules/body/check-asked-headings.ts";
-import { checkAccents, checkCharacters } from "./rules/body/check-characters.ts";
+import { checkCharacters } from "./rules/body/check-characters.ts";
 import { checkCode } from "./rules/body/check-code.ts";
 import { checkEmptyBody } from "./rules/body/check-empty-body.ts";
 import { checkFieldMarks } from "./rules/body/check-field-marks.ts";
@@ -14,7 +14,7 @@ import { checkTypedMarks } from "./rules/body/check-typed-marks.ts";
 import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
 import { checkFurniture, checkFurnitureNames } from "./rules/fields/check-furniture.ts";
-import { checkModelCards, checkModelNames, checkPictured, checkSizes } from "./rules/fields/check-models.ts";
+import { checkModelCards, checkModelNames, checkPictured } from "./rules/fields/check-models.ts";
 import { checkPlans } from "./rules/fields/check-plans.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
@@ -43,7 +43,6 @@ import { checkTranslations } from "./rules/pages/check-translations.ts";
 import { checkUnreadFiles } from "./rules/pages/check-unread-files.ts";
 import { checkOriginals } from "./rules/pictures/check-originals.ts";
 import { checkPictures } from "./rules/pictures/check-pictures.ts";
-import { checkUntracked } from "./rules/pictures/check-untracked.ts";
 import { checkAgreement } from "./rules/words/check-agreement.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
@@ -61,7 +60,6 @@ type SiteRule = (site: CheckedSite) => Issue[];
 
 /** The rules of the content, in no order that matters: issues are sorted by file and line. */
 export const fileRules: readonly FileRule[] = [
-  checkAccents,
   checkAgreement,
   checkAlts,
   checkAskedHeadings,
@@ -116,13 +114,11 @@ export const siteRules: readonly SiteRule[] = [
   checkPriceLines,
   checkSets,
   checkSiteFile,
-  checkSizes,
   checkStringSources,
   checkTagList,
   checkTitles,
   checkTranslations,
   checkUnreadFiles,
-  checkUntracked,
 ];
 
 /**

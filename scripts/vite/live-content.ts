@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
+import { issueLines, painter } from "#scripts/check/reporters/terminal.ts";
 import { canShowSite } from "#scripts/dev/can-show-site.ts";
 import { type Checker, createChecker } from "#scripts/dev/create-checker.ts";
 import { devText } from "#scripts/dev/dev-text.ts";
@@ -113,7 +113,7 @@ export function liveContent(): Plugin {
 /** Prints what the check has found, unless it is the same as before. */
 function print(issues: readonly PageIssue[], before: KnownIssues): void {
   if (JSON.stringify(issues) === JSON.stringify(before)) return;
-  for (const issue of issues) console.log(`${issueLines(issue, lineStyle(process.stdout)).join("\n")}\n`);
+  for (const issue of issues) console.log(`${issueLines(issue, painter(process.stdout)).join("\n")}\n`);
   const errors = issues.filter(({ severity }) => severity === "error").length;
   console.log(
     issues.length === 0 ? devText("allRight") : devText("counts", { errors, warnings: issues.length - errors }),

@@ -52,15 +52,15 @@ test("the editor lists what the check prints, errors and warnings apart", () => 
       file: "content/images/exteriors/a.jpg",
       line: 1,
       column: 1,
-      code: "picture-untracked",
-      values: { picture: "exteriors/a.jpg", paths: "content/images" },
+      code: "picture-small",
+      values: { picture: "exteriors/a.jpg", width: 200, least: 1280 },
     },
   ];
   const lines: string[] = [];
-  const stream = Object.assign(Object.create(process.stderr), { isTTY: true, columns: 60 });
+  const stream = Object.assign(Object.create(process.stderr), { isTTY: true });
   printIssues(issues, fixtureRoot, { stream, print: (text) => lines.push(...text.split("\n")) });
   expect(problemsIn(lines)).toEqual([
-    expect.objectContaining({ severity: "warning", file: "content/images/exteriors/a.jpg", code: "picture-untracked" }),
+    expect.objectContaining({ severity: "warning", file: "content/images/exteriors/a.jpg", code: "picture-small" }),
     {
       severity: "error",
       file: "content/es/blog/roto: uno.md",

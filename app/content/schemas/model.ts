@@ -129,8 +129,8 @@ export const modelSchema = z.strictObject({
   name: properName,
   // Null for a bespoke model.
   size: size.nullable(),
-  // In kilograms.
-  weight: z.number().positive().optional(),
+  // In kilograms: one of a few tonnes is written in those.
+  weight: z.number().min(500).optional(),
   presentation,
   product,
   images: atLeastOne(showIn(galleryPicture, { slots: ["stage", "fullscreen"] })),

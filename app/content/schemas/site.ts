@@ -88,7 +88,8 @@ export type OpenHours = z.output<typeof openHours>;
 
 const contact = z.strictObject({
   email: z.email(),
-  telefono: z.stringFormat("telephone", /^\+\d[\d\s]+\d$/),
+  // Nine figures in Spain; elsewhere as many as E.164 allows, with the code of the country.
+  telefono: z.stringFormat("telephone", /^\+(?:34\s*[6-9](?:\s*\d){8}|(?!34)\d(?:\s*\d){7,14})$/),
   direccion: text,
 });
 
@@ -149,9 +150,11 @@ export const siteSchema = z.strictObject({
   }),
   social: z.array(socialLink),
   tags: z.array(tag).default([]),
-  precio: z.strictObject({ metro: z.number().positive() }),
-  ahorro: z.strictObject({ maximo: percentage }),
-  plazo: z.strictObject({ reduccion: percentage }),
+  // No building has cost less or more in living memory: such a price has a point of thousands, or lacks a figure.
+  precio: z.strictObject({ metro: z.number().min(200).max(6000) }),
+  // «0.3» is a share, not per cent.
+  ahorro: z.strictObject({ maximo: percentage.min(1) }),
+  plazo: z.strictObject({ reduccion: percentage.min(1) }),
   empresa: company,
   contacto: contact,
   sitio: z.strictObject({ dominio: properName }),

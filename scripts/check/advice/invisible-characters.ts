@@ -15,8 +15,6 @@ export interface InvisibleCharacter {
   /** `U+200B` */
   readonly point: string;
   readonly offset: number;
-  /** The text around it on its line, with a mark in its place. */
-  readonly around: string;
   /** How many more there are of this kind. */
   readonly more: number;
 }
@@ -34,22 +32,10 @@ export function invisibleCharacters(text: string): InvisibleCharacter[] {
   return [...Map.groupBy(offsets, (offset) => codePoint(text, offset))].map(([point, [offset = 0, ...others]]) => ({
     point,
     offset,
-    around: wordsAround(text, offset),
     more: others.length,
   }));
 }
 
 function codePoint(text: string, offset: number): string {
   return `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-/** How many characters before and behind are shown. */
-const shown = 12;
-
-/** Returns the text around a character on its line, with a mark in its place: «una▯casa». */
-function wordsAround(text: string, offset: number): string {
-  const before = text.slice(Math.max(0, offset - shown), offset).replace(/^.*\n/su, "");
-  const after = text.slice(offset + 1, offset + 1 + shown).replace(/\n.*$/su, "");
-  const visible = (part: string) => part.replaceAll(new RegExp(invisible, "gu"), "");
-  return `${visible(before)}▯${visible(after)}`.trim();
 }

@@ -20,7 +20,6 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "link-words",
   "picture-small",
   "title-length",
-  "value-doubtful",
   "date-doubtful",
   "domain-other",
   "question-unopened",
@@ -32,7 +31,6 @@ const warningCodes: ReadonlySet<RuleCode> = new Set([
   "note-markdown",
   "caption-hidden",
   "text-pasted",
-  "picture-untracked",
   "word-unknown",
   "text-repeated",
 ]);

@@ -1,123 +1,97 @@
-import { type Document, type ErrorCode, isAlias, isCollection, isScalar, visit, type YAMLMap } from "yaml";
-import { readYaml, type YamlSource } from "#app/content/front-matter/read-yaml.ts";
-import type { Issue } from "./issues.ts";
-import { repairsOf } from "./yaml-repairs.ts";
+import { isAlias, isCollection, isScalar, type Node, Scalar, visit } from "yaml";
+import type { YamlSource } from "#app/content/front-matter/read-yaml.ts";
+import tools from "#locales/tools/es.json" with { type: "json" };
+import { invisibleCharacters } from "./invisible-characters.ts";
+import type { Issue, RuleCode } from "./issues.ts";
 
-/** Something in a text that YAML cannot read, or reads with another meaning. */
-interface Fault {
-  readonly code: ErrorCode | "decimal-comma" | "anchor-used";
+/** Something in a YAML text that has to be corrected, at an offset. */
+interface Found extends Pick<Issue, "values"> {
+  readonly code: RuleCode;
   readonly offset: number;
 }
 
-/** Faults that say themselves what to do, or that no other form of a line removes. */
-const plain: ReadonlySet<string> = new Set([
-  "TAB_AS_INDENT",
-  "DUPLICATE_KEY",
-  "RESOURCE_EXHAUSTION",
-  "decimal-comma",
-  "anchor-used",
-]);
-
-/** Errors of the parser that have their own text; the rest, which are rare, share the last one. */
-const named: readonly string[] = [
-  "BAD_DQ_ESCAPE",
-  "BAD_INDENT",
-  "BLOCK_IN_FLOW",
-  "MISSING_CHAR",
-  "MULTIPLE_DOCS",
-  ...plain,
-];
-
-/** A longer text was not written by hand. */
-const longestText = 50_000;
-/** Lines above the place where YAML stops in which the mistake may be, and mistakes of one file. */
-const mostLines = 40;
-const mostMistakes = 20;
-
 /**
- * Returns the issues of a YAML text before its fields are checked; none when it can be parsed. The parser stops lines
- * below a mistake: the line is sought that, written as people mean it, leaves the fewest faults. Then the next one.
+ * Returns the issues of a YAML text before its fields are checked: invisible characters, otherwise the first error of
+ * the parser, otherwise texts that are read with another meaning than their writer had in mind. Each kind causes those
+ * that follow.
  */
 export function yamlIssues(file: string, source: YamlSource): Issue[] {
-  const issues: Issue[] = [];
-  let { text, document, lines } = source;
-  while (issues.length < mostMistakes) {
-    const faults = faultsOf(document);
-    const [fault] = faults;
-    if (!fault) return issues;
-    const { line, col: column } = lines.linePos(fault.offset);
-    const repair =
-      plain.has(fault.code) || text.length > longestText ? undefined : findRepair(text, line, faults.length);
-    if (!repair) {
-      // A later error may be a consequence of one above.
-      if (issues.length > 0 && !plain.has(fault.code)) return issues;
-      const problem = named.includes(fault.code) ? fault.code : "UNEXPECTED_TOKEN";
-      return [...issues, { file, code: "yaml-syntax", line, column, values: { problem, ...quoteAt(text, fault) } }];
-    }
-    const { reason, number, before, after } = repair;
-    const at = [...after].findIndex((letter, index) => letter !== [...before][index]);
-    const spaces = after.search(/\S/);
-    const values = { problem: reason, wanted: reason === "line-unread" ? "" : after.trim(), spaces, open: "{{" };
-    issues.push({ file, code: "yaml-syntax", line: number, column: Math.min(at, before.length) + 1, values });
-    ({ text, document, lines } = repair.source);
-  }
-  return issues;
-}
-
-/** Returns the repair of a line, at or above the one where YAML stops, that leaves the fewest faults. */
-function findRepair(text: string, stop: number, count: number) {
-  const lines = text.split("\n");
-  const above = lines.findLastIndex((line, index) => index < stop - 1 && /^\s*[^\s#]/.test(line)) + 1;
-  const numbers = [
-    ...Array.from({ length: Math.min(stop, mostLines) }, (_, index) => stop - index),
-    Math.min(stop + 1, lines.length),
-  ];
-  const tried = numbers.flatMap((number) => {
-    const before = lines[number - 1] ?? "";
-    return repairsOf(before, number >= stop || number === above).map(({ reason, line: after }) => {
-      const source = readYaml(lines.with(number - 1, after).join("\n"));
-      return { reason, number, before, after, source, faults: faultsOf(source.document).length };
-    });
+  const characters = invisibleCharacters(source.text).map(
+    ({ offset, ...values }): Found => ({ code: "character-invisible", offset, values }),
+  );
+  const found = characters.length > 0 ? characters : (syntaxError(source) ?? alteredTexts(source));
+  return found.map(({ code, offset, values }) => {
+    const { line, col: column } = source.lines.linePos(offset);
+    return { file, code, line, column, values };
   });
-  const [best] = tried.toSorted((a, b) => a.faults - b.faults);
-  return best && best.faults < count ? best : undefined;
 }
 
-function faultsOf(document: Document): Fault[] {
-  const faults: Fault[] = [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, offset: pos[0] }));
-  if (faults.length > 0) return faults;
+/** The markers that git writes into a file with two versions of the same lines. */
+const conflict = /^(?:<{7}|={7}|>{7})/;
+
+function syntaxError(source: YamlSource): [Found] | undefined {
+  const [error] = [...source.document.errors, ...source.document.warnings];
+  const refused = error ? undefined : refusedNode(source);
+  if (!error) return refused && [refused];
+  const [start, name = ""] = [error.pos[0], /^[^:\n]*/.exec(source.text.slice(error.pos[0]))?.[0]];
+  const open = error.code === "DUPLICATE_KEY" ? undefined : openedAbove(source, start);
+  const offset = open?.range?.[0] ?? start;
+  const code = open ? (isScalar(open) ? "MISSING_CHAR" : "BLOCK_IN_FLOW") : error.code;
+  const known = code in tools.check.yaml ? code : "UNEXPECTED_TOKEN";
+  const problem = conflict.test(source.text.slice(offset)) ? "conflict" : known;
+  return [{ code: "yaml-syntax", offset, values: { problem, name } }];
+}
+
+/** Returns the quoted text, list or group that begins above the line of an error and reaches it: its end is missing. */
+function openedAbove({ document, lines }: YamlSource, offset: number): Node | undefined {
+  const lineOf = (at: number) => lines.linePos(at).line;
+  let found: Node | undefined;
   visit(document, {
-    Map(_key, map) {
-      const offset = decimalComma(map);
-      if (offset !== undefined) faults.push({ code: "decimal-comma", offset });
-    },
-    Pair(_key, { key }) {
-      // `title: {{price}}` is a group whose name is a group.
-      if (isCollection(key)) faults.push({ code: "UNEXPECTED_TOKEN", offset: Math.max(0, (key.range?.[0] ?? 0) - 1) });
-    },
     Node(_key, node) {
-      // A few lines with aliases can expand to gigabytes, and no content needs them.
-      const isAnchor = isAlias(node) || ("anchor" in node && node.anchor !== undefined);
-      if (isAnchor) faults.push({ code: "anchor-used", offset: node.range?.[0] ?? 0 });
+      const isOpened = isCollection(node) ? node.flow : isScalar(node) && String(node.type).startsWith("QUOTE");
+      const [start = 0, , end = 0] = node.range ?? [];
+      if (isOpened && lineOf(start) < lineOf(offset) && lineOf(offset) <= lineOf(end)) found = node;
     },
   });
-  return faults;
+  return found;
 }
 
-/** Returns the offset of the figure in `{ length: 7,6 }`, which YAML reads as a length of 7 and a field «6». */
-function decimalComma({ flow, items }: YAMLMap): number | undefined {
-  const rest = items.findIndex(({ key, value }) => {
-    const isEmpty = value === null || (isScalar(value) && value.value === null);
-    return isScalar(key) && /^\d/.test(String(key.value)) && isEmpty;
+/** Returns the first part that YAML can read and no content needs: an anchor, an alias, or `{{name}}` as a name. */
+function refusedNode({ document }: YamlSource): Found | undefined {
+  let found: Found | undefined;
+  const refuse = (problem: string, offset = 0) => {
+    found = { code: "yaml-syntax", offset, values: { problem } };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Pair: (_key, { key }) => (isCollection(key) ? refuse("UNEXPECTED_TOKEN", (key.range?.[0] ?? 1) - 1) : undefined),
+    Node: (_key, node) =>
+      isAlias(node) || ("anchor" in node && node.anchor) ? refuse("anchor-used", node.range?.[0]) : undefined,
   });
-  const figure = flow ? items[rest - 1]?.value : undefined;
-  return isScalar(figure) && typeof figure.value === "number" ? figure.range?.[0] : undefined;
+  return found;
 }
 
-/** Returns the name that is there twice, or the figure with a comma. */
-function quoteAt(text: string, { code, offset }: Fault): Issue["values"] {
-  const rest = text.slice(offset, offset + 80);
-  if (code === "DUPLICATE_KEY") return { name: /^[^:\n]*/.exec(rest)?.[0] ?? "" };
-  const [figure = ""] = code === "decimal-comma" ? (/^\d+\s*,\s*\d+/.exec(rest) ?? []) : [];
-  return { figure, wanted: figure.replace(/\s*,\s*/, ".") };
+/** Curly quotation marks around a whole value. */
+const curlyQuoted = /^[“”„‟‘’‚]([^“”„‟]*)[“”‟‘’]$/u;
+
+/** A comment without a space after its sign, which is rather a part of the text: «#1» in `title: Parcela #1`. */
+const commentByMistake = /^[ \t]*(#[^\s#].*)/u;
+
+function alteredTexts({ document, text }: YamlSource): Found[] {
+  const found: Found[] = [];
+  visit(document, {
+    Scalar(key, { value, type, range }) {
+      const [start, end] = range ?? [0, 0];
+      if (key === "key" || type !== Scalar.PLAIN || (typeof value !== "string" && value !== null)) return;
+      const written = text.slice(start, end);
+      const words = curlyQuoted.exec(written)?.[1];
+      if (words !== undefined) found.push({ code: "quotes-curly", offset: start, values: { value: written, words } });
+      const rest = text.slice(end);
+      const comment = commentByMistake.exec(rest)?.[1];
+      if (comment === undefined) return;
+      const all = `${written} ${comment}`.trim();
+      found.push({ code: "text-cut", offset: end + rest.indexOf(comment), values: { comment: comment.trim(), all } });
+    },
+  });
+  return found;
 }

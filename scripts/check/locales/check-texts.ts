@@ -4,7 +4,7 @@ import { directionOf, nameOfLanguage, ownName } from "#app/i18n/language-tag.ts"
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
-import { brokenAccents } from "#scripts/check/rules/body/check-characters.ts";
+import { findLeftovers } from "#scripts/check/texts/leftovers.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { missingKey } from "./check-names.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
@@ -75,11 +75,11 @@ function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile)
 
 function judgeMarks({ key, text }: LocaleText): Verdict {
   const { 0: mark, groups } = typed.exec(text) ?? {};
-  const [accent] = brokenAccents(text);
+  const accent = findLeftovers(text).find(({ kind }) => kind === "accents");
   const [entity] = writtenEntities(text);
   const found = mark ?? accent?.found ?? entity?.found;
   if (found === undefined) return undefined;
-  const meant = mark === undefined ? (accent?.meant ?? entity?.character) : groups?.words;
+  const meant = mark === undefined && !accent ? entity?.character : groups?.words;
   return { code: "locale-marks", values: { key, found, replacement: meant ?? "" } };
 }
 

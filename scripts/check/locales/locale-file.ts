@@ -5,7 +5,6 @@ import type { Position } from "#app/content/text/text-positions.ts";
 import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { advise } from "#scripts/check/advice/advise.ts";
-import { conflictIssues } from "#scripts/check/advice/conflict-markers.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 
 /** A text of a locale file: its dotted key, its words and the position of the words. */
@@ -47,7 +46,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
   // In UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
-  const unreadable = [...advise(unreadCharacter(file, text)?.errors ?? []), ...conflictIssues(file, text)];
+  const unreadable = advise(unreadCharacter(file, text)?.errors ?? []);
   if (unreadable.length > 0) return unread(locale, unreadable);
   if (text.trim() === "") {
     return fail("locale-syntax", 0, { problem: "Empty", tag: locale === defaultLocale ? "" : locale });

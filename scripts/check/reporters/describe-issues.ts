@@ -28,9 +28,8 @@ const mostBytes = 2_000_000;
  * Returns issues in words, with the lines of their files.
  *
  * @param root The project's folder, in which the files are.
- * @param width Letters on a source line; 76 by default.
  */
-export function describeIssues(issues: readonly Issue[], root: string, width?: number): DescribedIssue[] {
+export function describeIssues(issues: readonly Issue[], root: string): DescribedIssue[] {
   const linesOf = oncePer((file: string) => readLines(join(root, file)));
   return issues.map((issue) => {
     const line = isAboutLine(issue) ? linesOf(issue.file)[issue.line - 1] : undefined;
@@ -41,7 +40,7 @@ export function describeIssues(issues: readonly Issue[], root: string, width?: n
       code: issue.code,
       severity: isError(issue) ? "error" : "warning",
       ...ruleTexts(issue),
-      source: line === undefined ? undefined : sourceExcerpt(line, issue.column, width),
+      source: line === undefined ? undefined : sourceExcerpt(line, issue.column),
     };
   });
 }

@@ -23,29 +23,20 @@ export interface SourceExcerpt {
   readonly caret: string;
 }
 
+/** Letters that are shown before a caret, and from it on. */
+const shown = { before: 40, after: 32 };
+
 /**
- * Returns a line with a caret under a column; undefined if the column is empty.
+ * Returns a line with a caret under a column; undefined if the line is empty.
  *
  * @param column Counted from 1 as `Issue` counts it. One beyond the line is its end.
- * @param width Letters that fit on a line.
  */
-export function sourceExcerpt(line: string, column: number, width = 76): SourceExcerpt | undefined {
+export function sourceExcerpt(line: string, column: number): SourceExcerpt | undefined {
   if (line.trim() === "") return undefined;
   const at = Math.min(Math.max(column - 1, 0), line.length);
-  const before = lettersOf(line.slice(Math.max(0, at - 2 * width), at));
-  const after = lettersOf(line.slice(at, at + 2 * width));
-  // A third of the line at least shows what follows; what that does not need is for what comes before.
-  const ahead = Math.min(after.length, Math.ceil(width / 3));
-  const start = firstThatFit(before.reverse(), width - 1 - ahead).reverse();
-  const end = firstThatFit(after, width - 1 - start.length);
-  return { source: [...start, ...end].join("").trimEnd(), caret: `${" ".repeat(start.length)}^` };
-}
-
-function lettersOf(text: string): string[] {
-  return [...printableText(text.replaceAll("\t", "    "))];
-}
-
-/** Returns the first letters that fit into a width, with «…» instead of the others. */
-function firstThatFit(letters: readonly string[], width: number): string[] {
-  return letters.length <= width ? [...letters] : [...letters.slice(0, Math.max(0, width - 1)), "…"];
+  const start = Math.max(0, at - shown.before);
+  const lettersOf = (text: string) => printableText(text.replaceAll("\t", "    "));
+  const before = `${start > 0 ? "…" : ""}${lettersOf(line.slice(start, at))}`;
+  const after = `${lettersOf(line.slice(at, at + shown.after))}${at + shown.after < line.length ? "…" : ""}`;
+  return { source: `${before}${after}`.trimEnd(), caret: `${" ".repeat([...before].length)}^` };
 }

@@ -14,9 +14,9 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { oncePer } from "#app/time/once.ts";
-import { advise, damageOf, writtenIssues } from "#scripts/check/advice/advise.ts";
-import { conflictIssues } from "#scripts/check/advice/conflict-markers.ts";
+import { advise } from "#scripts/check/advice/advise.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
+import { yamlIssues } from "#scripts/check/advice/yaml-issues.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { readSources, type SourceLine, sourcesFile } from "#scripts/check/sources/read-sources.ts";
 import { type OwnWords, ownWordsFile, readOwnWords } from "#scripts/check/spelling/own-words.ts";
@@ -136,8 +136,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
 function dataIssues(content: ContentFiles, name: DataName): Issue[] {
   const { file } = dataFiles[name];
   const result = content.data(name);
-  if (!result.ok) return advise(result.errors, content.root);
-  return [...conflictIssues(file, result.yaml.text), ...writtenIssues(file, result.yaml)];
+  return result.ok ? yamlIssues(file, result.yaml) : advise(result.errors, content.root);
 }
 
 function readDataFile<Name extends DataName>(content: ContentFiles, name: Name): DataFile<Name> | undefined {
@@ -168,7 +167,7 @@ function readFiles(content: ContentFiles, locales: readonly string[]): Pick<Chec
       });
     return [...ofCollections, ...ofPages].map(({ entries, issues }) => {
       const own = entries.filter(({ file }) => isOf(locale, file));
-      const damage = own.map((entry) => ({ entry, found: damageOf(entry) }));
+      const damage = own.map((entry) => ({ entry, found: yamlIssues(entry.file, entry.yaml) }));
       return {
         files: damage.flatMap(({ entry, found }) => (found.length > 0 ? [] : readContentFile(entry))),
         issues: [...issues, ...damage.flatMap(({ found }) => found)],

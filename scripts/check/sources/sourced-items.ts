@@ -3,7 +3,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
-import { judgeTarget } from "#scripts/check/rules/links/judge-target.ts";
+import { isRightTarget } from "#scripts/check/rules/links/judge-target.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed, sourceOf } from "#scripts/check/site/content-file.ts";
 import { withoutRanges } from "#scripts/check/texts/inline-blocks.ts";
 import { type ReplacedText, replaceText } from "#scripts/check/texts/replaced-text.ts";
@@ -72,7 +72,7 @@ function itemsIn(written: string, facts: Facts, issue: ContentFile["prose"][numb
 
 function contactsIn(link: string, facts: Facts, issue: SourcedItem["issue"]): SourcedItem[] {
   // A link of a wrong form has an issue of its own.
-  if (judgeTarget(link, facts)) return [];
+  if (!isRightTarget(link, facts)) return [];
   return findContacts(link).map(({ key, found }) => ({ key, found, unit: undefined, sentence: link, issue }));
 }
 

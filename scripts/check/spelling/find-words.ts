@@ -24,15 +24,9 @@ const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 const words =
   /(?<![\p{L}\p{M}\d_@#|&'’´.\\\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’´\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\uFFFC{1,4}\p{L})/gu;
 
-/** A word with its accent beside the letter: «ma´s». */
-const besideAccent = /(?<![\p{L}\p{M}])\p{L}{0,20}(?:[aeiou]´|´[aeiou])\p{L}{0,20}(?!\p{L})/giu;
-
 /** Words that end with a dot within a sentence. */
 const abbreviations =
   /^(?:apdo|aprox|arts?|avda|cap|cía|dcha|dpto|depto|ed|etc|izda|izq|máx|mín|núms?|págs?|párrs?|pral|prof|pza|ref|sra?s?|tel|tfno|uds?|urb|vol)$/iu;
-
-/** Words with broken accents, which are reported as such. */
-const broken = /\S*(?:[ÃÂ][^\s\p{L}]|Ã\p{Ll}|â€)\S*/gu;
 
 /** Returns the words of a text that a dictionary may know. */
 export function findWords(text: string): FoundWord[] {
@@ -40,7 +34,6 @@ export function findWords(text: string): FoundWord[] {
   // Most texts have nothing to hide, and looking for the signs of it takes less than the patterns do.
   const hidden = [
     { signs: /\{\{/, pattern: placeholders },
-    { signs: /[ÃÂâ]/, pattern: broken },
     { signs: /[@/]|[\w-]\.[a-z]/, pattern: tokens },
     { signs: /lorem/i, pattern: filler },
   ].filter(({ signs }) => signs.test(text));
@@ -49,8 +42,7 @@ export function findWords(text: string): FoundWord[] {
       rest.replaceAll(pattern, (found) => (pattern !== tokens || name.test(found) ? hide(found) : found)),
     text,
   );
-  const accents = plain.includes("´") ? [...plain.matchAll(besideAccent)] : [];
-  return [...plain.matchAll(words), ...accents].flatMap(({ 0: word, index: offset }) => {
+  return [...plain.matchAll(words)].flatMap(({ 0: word, index: offset }) => {
     if (plain[offset + word.length] === "." && abbreviations.test(word)) return [];
     if (isWithinName(plain, word, offset)) return [];
     const isFirst = /^\p{Lu}/u.test(word) && isSentenceStart(plain.slice(Math.max(0, offset - 4), offset));

@@ -1,6 +1,15 @@
+import type { Nodes } from "mdast";
 import { isDraft } from "#app/content/publication/publication.ts";
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
-import { bodyIssue, type ContentFile, excerpt, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
+import {
+  bodyIssue,
+  type ContentFile,
+  excerpt,
+  fieldIssue,
+  fieldsNamed,
+  issueAt,
+} from "#scripts/check/site/content-file.ts";
 import { type LeftoverKind, wrappedAddress } from "#scripts/check/texts/leftovers.ts";
 
 /** Marks of other programs. All other leftovers are those of a paste. */
@@ -14,20 +23,33 @@ const marks: ReadonlySet<LeftoverKind> = new Set([
   "embed",
   "code",
   "emoji",
+  "conflict",
 ]);
 
-/** Leftovers of the writer: a note that was meant to be hidden, and words that mark a text as unfinished. */
-const own: Partial<Record<LeftoverKind, RuleCode>> = { comment: "note-shown", unfinished: "text-unfinished" };
+/** Slips of Spanish, and a tone that only legal texts have. */
+const spanish: ReadonlySet<LeftoverKind> = new Set(["confused", "formal"]);
+
+/** A note that was meant to be hidden, words that mark a text as unfinished, and a wrong encoding. */
+const own: Partial<Record<LeftoverKind, RuleCode>> = {
+  comment: "note-shown",
+  unfinished: "text-unfinished",
+  accents: "accents-broken",
+};
 
 /**
  * Checks that no text has what other programs or its writer have left in it. A draft may say what it lacks, because it
  * is not published.
  */
 export function checkLeftovers(file: ContentFile): Issue[] {
-  const texts = file.leftovers.flatMap(({ kind, found, offset, issue }) => {
+  const [broken, ...more] = file.leftovers.filter(({ kind }) => kind === "accents");
+  const texts = file.leftovers.flatMap((leftover) => {
+    const { kind, found, offset, issue } = leftover;
+    // A wrong encoding changes a whole text, and is one mistake.
+    if (kind === "accents" && leftover !== broken) return [];
     if (kind === "unfinished" && isDraft(file.data)) return [];
+    if (spanish.has(kind) && (file.locale !== defaultLocale || /^(?:legal|assistant)$/.test(file.kind))) return [];
     const code = own[kind] ?? (marks.has(kind) ? "mark-foreign" : "text-pasted");
-    return issue(code, { found: excerpt(found, 60), leftover: kind }, offset, found);
+    return issue(code, { found: excerpt(found, 60), leftover: kind, more: more.length }, offset, found);
   });
   const links = file.nodes.flatMap((node): Issue[] => {
     if (node.type === "definition" && isComment(node)) return [bodyIssue(file, node, "note-markdown")];
@@ -37,7 +59,18 @@ export function checkLeftovers(file: ContentFile): Issue[] {
   const fields = fieldsNamed(file, "href")
     .filter(({ text }) => wrappedAddress.test(text))
     .map(({ path, text }) => fieldIssue(file, path, "text-pasted", { found: excerpt(text, 60), leftover: "address" }));
-  return [...texts, ...links, ...fields];
+  return [...texts, ...links, ...fields, ...cutSentences(file)];
+}
+
+/** Returns an issue for each paragraph of several words that ends in the middle of a sentence, as a paste leaves it. */
+function cutSentences(file: ContentFile): Issue[] {
+  const children: readonly Nodes[] = file.tree().children;
+  return file.blocks.flatMap(({ node, top, text, source, offset }) => {
+    const next = children[children.indexOf(top) + 1]?.type ?? "";
+    if (node !== top || node.type !== "paragraph" || /^(?:list|table|code|blockquote)$/.test(next)) return [];
+    const end = source.startsWith("#") ? undefined : /(?:\s\p{L}+){3},?\s\p{Ll}+,?\s*$/u.exec(text)?.[0].trim();
+    return end ? issueAt(file, offset, "text-pasted", { found: `…${excerpt(end, 60)}`, leftover: "cut" }) : [];
+  });
 }
 
 /** Whether a definition is a note, `[//]: # (Ask Ana)`: it leads nowhere and is not shown. */

@@ -36,16 +36,24 @@ const numberSigns =
   /^(?:\d\uFE0F?\u20E3\s?|\d{1,2}[.)](?=\p{L})|\d{1,2}(?:\.?[-–—]|\.?[ºª°]\)?|\s[-–—])\s?(?=\p{L}|[¿¡«"])|(?:\((?:\d{1,2}|\p{L}|[ivx]{1,4})\)|(?:\p{L}|[ivx]{1,4})[.)]-?)[^\S\n]+(?=\S))/iu;
 
 /**
- * Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one.
+ * Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one, and
+ * paragraphs of bold words.
  */
 export function typedHeadings(file: ContentFile): (Line & { readonly level: number })[] {
-  return paragraphs(file)
-    .flatMap(linesOf)
-    .flatMap((line) => {
+  return paragraphs(file).flatMap((block) => {
+    if (isBold(block)) return [{ offset: block.offset, text: block.source, level: 2 }];
+    return linesOf(block).flatMap((line) => {
       const signs = headingSigns.exec(line.text)?.[0].replaceAll(/[^#]/g, "").length ?? 0;
       // The title of the page is the one of the first level.
       return signs > 0 ? [{ ...line, level: signs > 6 ? 2 : Math.max(2, signs) }] : [];
     });
+  });
+}
+
+/** Whether a paragraph is a few bold words without an end, as headings are written by hand. */
+function isBold({ node, source }: InlineBlock): boolean {
+  const [only, ...others] = "children" in node ? node.children : [];
+  return only?.type === "strong" && others.length === 0 && /^.{1,80}[^.,:;!?…»]\W\W$/u.test(source);
 }
 
 /**

@@ -64,38 +64,3 @@ export function checkPictured({ models }: CheckedSite): Issue[] {
       });
     });
 }
-
-const metresPerFoot = 0.3048;
-/** Feet are rounded to whole ones, and a building may be named by its inside. */
-const mostOff = 0.6;
-
-/** Kilograms of a square metre of building, from a tent's to that of stone. */
-const weights = { least: 50, most: 1500 };
-
-/** No building is longer: these are millimetres, which `plan-size` reports. */
-const mostMetres = 100;
-
-/** Warns of feet, and of a weight, that do not fit the metres of a model. */
-export function checkSizes({ models }: CheckedSite): Issue[] {
-  return models.flatMap((file): Issue[] => {
-    const { size, weight } = file.data;
-    if (!size || file.locale !== defaultLocale) return [];
-    const sides = [size.length, size.width];
-    if (size.length > mostMetres) return [];
-    const written = size.imperial.match(/\d+(?:[.,]\d+)?(?=\s*(?:'|’|ft|pies))/g) ?? [];
-    const isOff = sides.some((side, index) => {
-      const feet = Number(written[index]?.replace(",", ".") ?? 0);
-      return Math.abs(feet * metresPerFoot - side) > mostOff;
-    });
-    const meant = sides.map((side) => `${Math.round(side / metresPerFoot)}'`).join("x");
-    const area = size.length * size.width;
-    const [least, most] = [Math.round(weights.least * area), Math.round(weights.most * area)];
-    const isDoubtful = weight !== undefined && (weight < least || weight > most);
-    return [
-      ...(isOff ? [fieldIssue(file, ["size", "imperial"], "value-doubtful", { found: size.imperial, meant })] : []),
-      ...(isDoubtful
-        ? [fieldIssue(file, ["weight"], "value-doubtful", { found: weight, least, most, unit: "kg" })]
-        : []),
-    ];
-  });
-}

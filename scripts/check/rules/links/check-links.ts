@@ -13,10 +13,8 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
 import { leftoverRanges } from "./check-link-leftovers.ts";
-import { describeBroken, isWaiting, type Judgement, judgeTarget } from "./judge-target.ts";
+import { describeBroken, isRightTarget, isWaiting, type Judgement, judgeAddress } from "./judge-target.ts";
 import { judgeWords } from "./judge-words.ts";
-
-const external = /^(?:https:\/\/[^\s/.]+\.\S|mailto:|tel:)/;
 
 /**
  * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
@@ -60,10 +58,10 @@ function judgeHref(
   if (href.startsWith("#")) return judgeOwnAnchor(file, href);
   // The character has an issue of its own.
   if (hasInvisible(href)) return undefined;
-  const ofTarget = judgeTarget(href, site.factsFor(file));
-  if (ofTarget) return ofTarget;
   if (!href.startsWith("/") || href.startsWith("//")) {
-    return external.test(href) ? undefined : describeBroken(file, href, site, node);
+    const facts = site.factsFor(file);
+    const ofAddress = judgeAddress(href, facts);
+    return ofAddress ?? (isRightTarget(href, facts) ? undefined : describeBroken(file, href, site, node));
   }
   const path = normalisePath(href);
   if (!site.targets.pages.has(path)) return describeBroken(file, href, site, node);

@@ -4,7 +4,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
-import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import { formatFieldPath } from "#app/schemas/field-path.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { alternativeTexts } from "#scripts/check/rules/fields/check-alts.ts";
@@ -61,7 +61,7 @@ export function checkModelReferences(file: ContentFile, site: CheckedSite): Issu
   return [
     ...groups.flatMap((group) => strangers(group, site)),
     ...judgeLinks(file, site),
-    ...judgeModel(file, site),
+    ...judgeGallery(file, site),
     ...judgeAlts(file, site),
   ];
 }
@@ -113,7 +113,8 @@ function groupsOfFields(file: ContentFile, site: CheckedSite): Group[] {
       if (name === "href") return [{ found: text, ids: modelOf(text, site), issue }];
       return placeholdersIn(text).map((one) => ({ ...one, issue }));
     });
-    return { named: named.length > 0 ? named : models.map(({ text }) => text), references };
+    const own = file.kind === "models" && !isDraft(file.data) ? [file.id] : models.map(({ text }) => text);
+    return { named: named.length > 0 ? named : own, references };
   });
 }
 
@@ -163,17 +164,14 @@ function judgeLinks(file: ContentFile, site: CheckedSite): Issue[] {
   });
 }
 
-/** The pictures of a model and its buttons for a quotation are not those of another one. */
-function judgeModel(file: ContentFile, site: CheckedSite): Issue[] {
+/** The gallery of a model has no picture of another one. */
+function judgeGallery(file: ContentFile, site: CheckedSite): Issue[] {
   // One that is begun may have the pictures of the file that it is a copy of.
   if (file.kind !== "models" || isDraft(file.data)) return [];
-  const models = originals(site);
-  const own = models.find(({ id }) => id === file.id);
   return file.fields.flatMap(({ path, text }) => {
-    const id = modelOfField(path, text, site);
-    const other = models.find((each) => each.id === id);
-    if (!other || other.data.name === own?.data.name) return [];
-    return fieldIssue(file, path, "name-mismatch", mismatch(text, other.id, file.id, site));
+    const other = path[0] === "images" && path.at(-1) === "src" ? pictured(text, site) : undefined;
+    if (other === undefined || nameOf(other, site) === nameOf(file.id, site)) return [];
+    return fieldIssue(file, path, "name-mismatch", mismatch(text, other, file.id, site));
   });
 }
 
@@ -192,13 +190,6 @@ function judgeAlts(file: ContentFile, site: CheckedSite): Issue[] {
 function pictured(src: string, site: CheckedSite): string | undefined {
   const picture = src.slice(src.lastIndexOf("/") + 1);
   return originals(site).find(({ id }) => picture.startsWith(`${id}-`) || picture.startsWith(`${id}.`))?.id;
-}
-
-/** Returns the model that a picture or a link to the contact form is about; undefined for other fields. */
-function modelOfField(path: FieldPath, text: string, site: CheckedSite): string | undefined {
-  const name = path.at(-1);
-  if (name === "href") return /[?&]modelo=/.test(text) ? modelOf(text, site)[0] : undefined;
-  return path[0] === "images" && name === "src" ? pictured(text, site) : undefined;
 }
 
 /** Returns the placeholders of a text with the models of all of them: a text may compare two. */

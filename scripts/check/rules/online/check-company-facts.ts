@@ -5,7 +5,6 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { isExampleText, isRentedHost } from "./example-text.ts";
-import { findTaxNumberProblem } from "./tax-number.ts";
 import { findUnassignedTelephones } from "./telephone.ts";
 
 /**
@@ -71,10 +70,7 @@ function judgeValue(path: FieldPath, text: string, today: string): Finding | und
   const host = field === "url" ? new URL(text).hostname : field === "sitio.dominio" ? text : "";
   const [telephone] = findUnassignedTelephones(text);
   if (telephone) return example(telephone.found);
-  if (isRentedHost(host) || isExampleText(text, field.startsWith(`${limitations}[`))) return example(text);
-  const problem = field === "empresa.nif" ? findTaxNumberProblem(text) : undefined;
-  if (problem === "example") return example(text);
-  return problem && { code: "tax-number-control", values: { number: text } };
+  return isRentedHost(host) || isExampleText(text, field.startsWith(`${limitations}[`)) ? example(text) : undefined;
 }
 
 /** Returns the paths of the fields that are still the company's to give: empty, `unset`, or a list of nothing. */

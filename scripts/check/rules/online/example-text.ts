@@ -21,8 +21,8 @@ const gaps: readonly RegExp[] = [
 /** Words of a value that is still to be given. «Por ejemplo» is said of real things too. */
 const exampleWords = /(?<!\bpor )\bejemplo/i;
 
-/** Texts that only fill a field: «-», «…», «¿?», «n/a», «prueba». */
-const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|prueba|x+)$/iu;
+/** Texts that only fill a field: «-», «…», «¿?», «n/a», «prueba», «B00000000». */
+const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|prueba|x+|\p{L}?(\d)\1{6,}\p{L}?)$/iu;
 
 /**
  * Words with which a value says that it is still missing; in the middle of a sentence they are about something else.

@@ -4,7 +4,6 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
-import { longestTitle, pageTitle } from "./check-titles.ts";
 
 /** Checks that the tags of an article are in the list of the site, each only once. */
 export function checkTags(file: ContentFile, { settings }: CheckedSite): Issue[] {
@@ -24,30 +23,18 @@ export function checkTags(file: ContentFile, { settings }: CheckedSite): Issue[]
   });
 }
 
-/**
- * Checks that no two tags of the site have pages with the same path, in any language, and that the titles of their
- * pages are no longer than those of others.
- */
-export function checkTagList(site: CheckedSite): Issue[] {
-  const { settings } = site;
+/** Checks that no two tags of the site have pages with the same path, in any language. */
+export function checkTagList({ settings, locales }: CheckedSite): Issue[] {
   if (!settings) return [];
-  const found = site.locales.names().flatMap((locale) => {
-    const { t } = site.locales.i18n(locale);
-    const most = longestTitle - pageTitle(site, locale, t("seo.tag.title", { tag: "" })).length;
+  const found = locales.names().flatMap((locale) => {
     const tags = tagsIn(locale, settings.data.tags);
-    return tags.flatMap(({ label: tag, slug }, index): Issue[] => {
-      const at = { file: settings.file, ...settings.locate.value(["tags", index]) };
+    return tags.flatMap(({ label: name, slug }, index): Issue[] => {
       const first = tags.findIndex((other) => other.slug === slug);
-      const other = tags[first]?.label === tag ? "" : (tags[first]?.label ?? "");
-      const { length } = tag;
-      if (first < index) return [{ ...at, code: "name-duplicate", values: { name: tag, other } }];
-      return length > most
-        ? [{ ...at, code: "title-length", values: { tag, length, most, longest: longestTitle } }]
-        : [];
+      if (first === index) return [];
+      const other = tags[first]?.label === name ? "" : (tags[first]?.label ?? "");
+      return [fieldIssue(settings, ["tags", index], "name-duplicate", { name, other })];
     });
   });
   // Names that are alike in the original language are so in others, too.
-  return [
-    ...new Map(found.toReversed().map((issue) => [`${issue.code} ${issue.line} ${issue.column}`, issue])).values(),
-  ];
+  return [...new Map(found.toReversed().map((issue) => [issue.line, issue])).values()];
 }

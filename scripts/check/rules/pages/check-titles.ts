@@ -9,7 +9,7 @@ import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.t
 const descriptions = { shortest: 50, longest: 160 };
 
 /** Characters of a title as the page has it, with the brand behind it: search engines cut what is longer. */
-export const longestTitle = 65;
+const longestTitle = 65;
 
 // A model's file makes two pages.
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
@@ -46,7 +46,7 @@ export function checkTitles(site: CheckedSite): Issue[] {
 }
 
 /** Returns a title with what the page adds to it; as it is where the brand cannot be read. */
-export function pageTitle({ settings, locales }: CheckedSite, locale: string, title: string): string {
+function pageTitle({ settings, locales }: CheckedSite, locale: string, title: string): string {
   return settings ? locales.i18n(locale).t("seo.title", { title, brand: settings.data.brand }) : title;
 }
 

@@ -3,9 +3,7 @@ import { dataFiles, dataNames } from "#app/content/data-files.ts";
 import { tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
-import { originalTypes } from "#app/pictures/picture-field.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
-import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { sourcesFile } from "#scripts/check/sources/read-sources.ts";
@@ -14,7 +12,6 @@ import { ownWordsFile } from "#scripts/check/spelling/own-words.ts";
 const folders: readonly string[] = ["pages", ...collectionNames];
 const filesOfData = dataNames.map((name) => dataFiles[name].file);
 const readAlone: ReadonlySet<string> = new Set(["content/LEEME.md", ...filesOfData, ownWordsFile, sourcesFile]);
-const picture = new RegExp(`\\.(?:${originalTypes.join("|")}|heic|gif|svg|tiff?|avif)$`, "i");
 
 /**
  * Checks that no file lies below `content/` where nothing reads it, as in `content/es/blogs/`. A folder of such files
@@ -27,8 +24,11 @@ export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
   const byFolder = Map.groupBy(unread, (name) => languageOf(name) || name.slice(0, name.lastIndexOf("/") + 1));
   return [...byFolder.values()].map(([first = "", ...others]): Issue => {
     const tag = languageOf(first);
-    const ofLanguage = languages.includes(tag) ? `content/${tag}` : "";
-    const values = { language: tag, suggestion: tag ? ofLanguage : placeFor(first), others: others.length };
+    const values = {
+      language: tag,
+      suggestion: tag && languages.includes(tag) ? `content/${tag}` : "",
+      others: others.length,
+    };
     return { file: `content/${first}`, line: 1, column: 1, code: "file-unread", values };
   });
 }
@@ -48,16 +48,4 @@ function isRead(name: string, locales: readonly string[]): boolean {
 function languageOf(name: string): string {
   const [first = "", second = ""] = name.split("/");
   return first !== defaultLocale && folders.includes(second) ? tagFor(first) : "";
-}
-
-/** Returns where a file was probably meant to be; "" if unknown. */
-function placeFor(name: string): string {
-  const parts = name.split("/");
-  const fileName = parts.pop() ?? "";
-  if (picture.test(fileName)) return `content/images/${fileName}`;
-  if (/\.ya?ml$/i.test(fileName))
-    return filesOfData.find((file) => file.endsWith(`/${fileName}`)) ?? "content/site.yaml";
-  if (!fileName.endsWith(".md")) return "";
-  const near = parts.map((part) => (part.length > 2 ? nearestName(part, folders) : undefined));
-  return `content/${defaultLocale}/${near.find((found) => found !== undefined) ?? "blog"}/${fileName}`;
 }

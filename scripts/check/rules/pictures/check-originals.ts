@@ -11,19 +11,6 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 /** Bytes of an original up to which the repository stays quick to clone. */
 const heaviestOriginal = 500_000;
 
-/** Kinds that the site does not take, and what to export them as: drawings would have blurred edges as JPEG. */
-const refused: Readonly<Record<string, "JPEG" | "PNG">> = {
-  ".svg": "PNG",
-  ".gif": "PNG",
-  ".pdf": "PNG",
-  ".avif": "JPEG",
-  ".bmp": "JPEG",
-  ".heic": "JPEG",
-  ".heif": "JPEG",
-  ".tif": "JPEG",
-  ".tiff": "JPEG",
-};
-
 /** Checks that every original is of a kind that the site takes, has a right name, can be read and is not too heavy. */
 export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
   return [...pictures].flatMap(([picture, facts]) => {
@@ -46,13 +33,8 @@ function judgeOriginal(
   file: string,
   facts: PictureFacts | null,
 ): Pick<Issue, "code" | "values"> | undefined {
-  const extension = extname(name).toLowerCase();
-  const target = refused[extension];
-  if (target) {
-    const base = slugFrom(name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")) || "imagen";
-    const suggestion = `${base}.${target === "PNG" ? "png" : "jpg"}`;
-    return { code: "picture-broken", values: { kind: extension.slice(1).toUpperCase(), target, suggestion } };
-  }
+  const extension = extname(name).slice(1).toLowerCase();
+  if (!originalTypes.some((type) => type === extension)) return { code: "picture-broken", values: {} };
   // Nothing can refer to it under this name.
   if (!picturePath.test(name)) {
     const endings = originalTypes.map((type) => `.${type}`).join("», «");
@@ -68,10 +50,9 @@ function judgeOriginal(
   return { code: "picture-heavy", values: { size: Math.ceil(size / 1000), limit: heaviestOriginal / 1000 } };
 }
 
-/** Returns a path as originals may have it: `Terraza Norte.JPG` → `terraza-norte.jpg`; "" for what is no picture. */
+/** Returns a path as originals may have it: `Terraza Norte.JPG` → `terraza-norte.jpg`. */
 function rightName(name: string): string {
   const [, path = "", extension = ""] = /^(.*)\.([^./]+)$/.exec(name.toLowerCase()) ?? [];
-  if (!originalTypes.some((type) => type === extension)) return "";
   const parts = path.split("/").map(slugFrom);
   return parts.every(Boolean) ? `${parts.join("/")}.${extension}` : "";
 }

@@ -7,7 +7,6 @@ import { slotMinWidths } from "#app/pictures/slot-min-widths.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 import { slugFrom } from "#app/text/slug-from.ts";
-import { exampleOf } from "#scripts/check/advice/field-examples.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -75,12 +74,21 @@ function slotsOf({ kind, id }: ContentFile, path: FieldPath): readonly PictureSl
  */
 export function suggestPicture(source: string, pictures: Iterable<string>): string {
   const known = [...pictures];
-  const path = exampleOf("picture", source);
+  const path = picturePathFor(source);
   if (known.includes(path)) return path;
   const { dir, name } = posix.parse(path || source);
   const stem = slugFrom(name);
   const inFolder = known.filter((picture) => posix.dirname(picture) === dir);
   return nearestStem(stem, inFolder) ?? nearestStem(stem, known) ?? "";
+}
+
+/** Returns the path of a picture below its folder, as it was probably meant: `images/a/B.jpg` → `a/b.jpg`; or "". */
+export function picturePathFor(written: string): string {
+  const path = written
+    .replaceAll("\\", "/")
+    .replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:images\/)?/, "")
+    .toLowerCase();
+  return picturePath.test(path) ? path : "";
 }
 
 function nearestStem(stem: string, pictures: readonly string[]): string | undefined {

@@ -49,28 +49,12 @@ export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Iss
 
 /** Returns the word that was meant by a wrong one, "" if it is unknown; undefined for a right word. */
 function correct({ word, isFirst }: FoundWord, ownWords: OwnWords): string | undefined {
-  const plain = withPlainLetters(word);
-  if (plain !== word) {
-    // An apostrophe may be typed so too, «d´Or».
-    const isRight = !word.includes("´") || (plain.length > 1 && isSpanishWord(plain.toLowerCase()));
-    return isRight ? plain : undefined;
-  }
   const small = word.toLowerCase();
   // Elsewhere a capital makes a name.
   if ((small !== word && !isFirst) || isSpanishWord(small) || ownWords.has(word)) return undefined;
   const suggestion = suggestWord(small);
   if (small === word) return suggestion?.word ?? "";
   return suggestion && isMisspelt(small, suggestion) ? capitalise(suggestion.word, defaultLocale) : undefined;
-}
-
-/**
- * Returns a word without what PDFs and keyboards leave in it: ligatures, «eﬁcaz», and accents beside a letter, «ma´s».
- */
-function withPlainLetters(word: string): string {
-  const composed = word.replaceAll(/([aeiou])´|´([aeiou])/giu, (_whole, before = "", after = "") =>
-    `${before}${after}\u0301`.normalize("NFC"),
-  );
-  return composed.replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize("NFKC"));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { dayAt } from "#app/time/site-time.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 const namesOf = (part: "month" | "weekday", days: readonly number[]) => {
@@ -23,14 +25,22 @@ const written = new RegExp(
   "giu",
 );
 
-/** Checks that the days in a text exist, and that one with a year has the weekday that is written with it. */
-export function checkWrittenDays(file: ContentFile): Issue[] {
+/** Words before a day that is still to come. */
+const announced = /(?<!\p{L})(?:hasta|nos vemos|te esperamos|estaremos|abrimos|próxim[oa])(?!\p{L})[^.;:!?]{0,80}$/iu;
+
+/**
+ * Checks that the days in a text exist, that one with a year has the weekday that is written with it, and that one that
+ * the text announces is not over.
+ */
+export function checkWrittenDays(file: ContentFile, { now }: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale) return [];
   return file.prose.flatMap(({ text, issue }) =>
     [...text.matchAll(written)].flatMap(({ 0: found, 1: weekday, 2: day = "", 3: month = "", 4: year, index }) => {
       // Without a year, 29 February may be right.
       const date = new Date(Date.UTC(Number(year ?? 2024), months.indexOf(month.toLowerCase()), Number(day)));
       if (date.getUTCDate() !== Number(day)) return issue("day-doubtful", { found }, index, found);
+      const isOver = year !== undefined && date < now && announced.test(text.slice(0, index));
+      if (isOver && dayAt(now) !== dayAt(date)) return issue("day-doubtful", { found, over: year }, index, found);
       const actual = weekdays[date.getUTCDay()] ?? "";
       if (weekday === undefined || year === undefined || weekday.toLowerCase() === actual) return [];
       return issue("day-doubtful", { found, weekday: actual }, index, found);

@@ -5,8 +5,9 @@ import { parseDataFile } from "#app/content/front-matter/data-file.ts";
 import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { postSchema } from "#app/content/schemas/post.ts";
-import { advise, damageOf } from "#scripts/check/advice/advise.ts";
+import { advise } from "#scripts/check/advice/advise.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
+import { yamlIssues } from "#scripts/check/advice/yaml-issues.ts";
 import { readLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { sourceExcerpt } from "#scripts/check/reporters/printable-text.ts";
 import { ruleTexts } from "#scripts/check/reporters/rule-texts.ts";
@@ -123,7 +124,7 @@ test("any file is read, or has issues that say where", () => {
       const result = readFrontMatter(file, source);
       if (!result.ok) expect(advise(result.errors)).not.toEqual([]);
       const entry = parseEntry(result, postSchema);
-      areTold(entry.ok ? damageOf(entry.entry) : advise(entry.errors), source);
+      areTold(entry.ok ? yamlIssues(file, entry.entry.yaml) : advise(entry.errors), source);
     }),
   );
 });

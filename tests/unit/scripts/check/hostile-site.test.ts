@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
-import { issueLines, lineStyle } from "#scripts/check/reporters/terminal.ts";
+import { issueLines, painter } from "#scripts/check/reporters/terminal.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { readSample } from "#tests/mistakes/read-cases.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Returns what the check says of a site: `file  code` of each issue, without those that only follow from others. */
 async function codesOf(root: string): Promise<string[]> {
   const issues = await runChecks(openSite(root));
-  const lines = describeIssues(issues, root).flatMap((issue) => issueLines(issue, lineStyle(process.stdout)));
+  const lines = describeIssues(issues, root).flatMap((issue) => issueLines(issue, painter(process.stdout)));
   // Whatever files are called and hold, nothing of it moves the cursor.
   for (const line of lines) expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
   return issues.map(({ file, code }) => `${file}  ${code}`);

@@ -65,11 +65,8 @@ test("no case makes the check say something of a file that it does not change", 
   expect(verdicts.flatMap(({ elsewhere }) => elsewhere)).toEqual([]);
 });
 
-/**
- * Rules whose mistakes no YAML file holds well, or that only git knows: `hostile-site.test.ts`,
- * `rules/pictures.test.ts`.
- */
-const testedElsewhere: readonly string[] = ["file-encoding", "file-too-large", "picture-untracked"];
+/** Rules whose mistakes no YAML file holds well: `hostile-site.test.ts`. */
+const testedElsewhere: readonly string[] = ["file-encoding", "file-too-large"];
 
 test("every rule has a case, and every case a name of its own and a rule that exists", () => {
   const every = [...all.values()].flat();

@@ -20,7 +20,7 @@ test.each([
   ["A &amp; B", "&amp; &"],
   ["The **big** one, **really**", "**big** big"],
   ["See $t(nav.contact)", "$t(nav.contact)"],
-  ["A MÃ³d b", "MÃ³d Mód"],
+  ["A MÃ³d b", "MÃ³d"],
   ["See <0>this</0>", "<0>"],
 ])("«%s» would be read as it is typed", (text, words) => {
   expect(found(about(text))).toEqual([`locale-marks nav.about ${words}`]);

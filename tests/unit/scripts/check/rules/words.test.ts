@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { brokenAccents } from "#scripts/check/rules/body/check-characters.ts";
 import { suggestWord } from "#scripts/check/spelling/dictionary.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
+import { findLeftovers } from "#scripts/check/texts/leftovers.ts";
 
 test.each([
   "vivienda viviendas modulares construían dinteles",
@@ -37,15 +37,15 @@ test("nothing is suggested for what is near no word", () => {
   expect(suggestWord("zzzzzz")).toBeUndefined();
 });
 
-test("accents and marks that were read in the wrong encoding are mended", () => {
+test("accents and marks that were read in the wrong encoding are found", () => {
   const wrongly = (text: string) => new TextDecoder("windows-1252").decode(new TextEncoder().encode(text));
   for (const word of ["módulos", "otoño", "¿Qué", "Ávila", "Ñu", "pingüino", "«casa»", "“casa”", "2019–2025"]) {
-    expect(brokenAccents(`un ${wrongly(word)} más`)).toEqual([{ offset: 3, found: wrongly(word), meant: word }]);
+    expect(findLeftovers(`un ${wrongly(word)} más`)).toEqual([{ kind: "accents", offset: 3, found: wrongly(word) }]);
   }
 });
 
 test("right words with rare letters are left alone", () => {
   for (const text of ["São Paulo", "JOÃO", "Ângela", "«CAFÉ»", "El 40 %, a 900 €/m²", "¿Ñandú? ¡Sí!", "L’Hospitalet"]) {
-    expect(brokenAccents(text)).toEqual([]);
+    expect(findLeftovers(text)).toEqual([]);
   }
 });
