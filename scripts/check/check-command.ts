@@ -9,13 +9,7 @@ import { runChecks } from "./run-checks.ts";
 /** The options of the command, without their dashes. */
 export const checkFlags = ["help", "production"];
 
-/**
- * Runs `npm run check`: prints what is wrong with the content and the texts of a site and, with `--production`, also
- * what keeps it from going online.
- *
- * @param words The words after the command's name.
- * @returns The exit code of the command: 1 if there are errors or the words are unknown, otherwise 0.
- */
+/** Runs `npm run check` on a site. The exit code is 1 if there are errors or the words are unknown, otherwise 0. */
 export async function checkCommand(root: string, words: readonly string[]): Promise<0 | 1> {
   const { options, positionals, unknown = positionals[0] } = readOptions(words, { flags: checkFlags });
   if (options.has("help")) {

@@ -23,7 +23,7 @@ import { checkSiteFile } from "./rules/fields/check-site-file.ts";
 import { checkBraces } from "./rules/figures/check-braces.ts";
 import { checkClaims, checkNotes } from "./rules/figures/check-claims.ts";
 import { checkCountedLists } from "./rules/figures/check-counted-lists.ts";
-import { checkCountedModels, checkCountedStrings } from "./rules/figures/check-counted-models.ts";
+import { checkCountedModels } from "./rules/figures/check-counted-models.ts";
 import { checkFigureForms } from "./rules/figures/check-figure-forms.ts";
 import { checkPlaceholders } from "./rules/figures/check-placeholders.ts";
 import { checkSources, checkStringSources } from "./rules/figures/check-sources.ts";
@@ -43,7 +43,6 @@ import { checkTranslations } from "./rules/pages/check-translations.ts";
 import { checkUnreadFiles } from "./rules/pages/check-unread-files.ts";
 import { checkOriginals } from "./rules/pictures/check-originals.ts";
 import { checkPictures } from "./rules/pictures/check-pictures.ts";
-import { checkAgreement } from "./rules/words/check-agreement.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
 import { checkSpelling } from "./rules/words/check-spelling.ts";
 import { checkPriceLines, checkTwice } from "./rules/words/check-twice.ts";
@@ -60,7 +59,6 @@ type SiteRule = (site: CheckedSite) => Issue[];
 
 /** The rules of the content, in no order that matters: issues are sorted by file and line. */
 export const fileRules: readonly FileRule[] = [
-  checkAgreement,
   checkAlts,
   checkAskedHeadings,
   checkBraces,
@@ -101,7 +99,6 @@ export const fileRules: readonly FileRule[] = [
 ];
 
 export const siteRules: readonly SiteRule[] = [
-  checkCountedStrings,
   checkFurniture,
   checkFurnitureNames,
   checkModelCards,
@@ -121,11 +118,7 @@ export const siteRules: readonly SiteRule[] = [
   checkUnreadFiles,
 ];
 
-/**
- * The rules of a site that goes online: no example values or wrong ones, gaps, claims without a basis, legal texts that
- * have not been reviewed in their present form, an accessibility statement that contradicts itself or invented
- * customers.
- */
+/** The rules of a site that goes online: no examples, gaps, unreviewed legal texts or invented customers. */
 export const onlineRules: readonly SiteRule[] = [
   checkAccessibility,
   checkCompanyFacts,

@@ -6,15 +6,10 @@ import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-s
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { fileRules, onlineRules, siteRules } from "./rules.ts";
 
-/**
- * More issues of one rule than a person corrects in one go; a file that no person wrote may have a hundred thousand.
- */
+/** More issues of one rule than a person corrects in one go. */
 const mostOfRule = 200;
 
-/**
- * Returns every issue of the locale files, the content and the settings of the build, in the order of files and lines.
- * For a site that goes online, examples, gaps and unreviewed texts are issues too.
- */
+/** Returns every issue of a site, in the order of files and lines; for one that goes online, examples and gaps too. */
 export async function runChecks(site: Site): Promise<Issue[]> {
   const locales = checkLocales(site.root, site.locales);
   // Without the strings nothing else can be judged.

@@ -5,7 +5,7 @@ const thinSpace = "\u202F";
 // «6 x 2,6 m» and «90 × 90 cm», with any spaces; not the imperial «25'x12'», whose sign follows a mark.
 const sign = /(?<=\d)\s*[x×]\s*(?=\d)/gu;
 
-// A figure and the unit behind it, which are read as one.
+// The space between a figure and its unit, which are read as one.
 const unit = /(?<=\d) (?=(?:%|€|(?:mm|cm|km|kg|kWh|kW|m|l|g|h|°C|ºC)[²³]?(?![\p{L}\d])))/gu;
 
 /**

@@ -50,7 +50,7 @@ export const assistantSchema = z.strictObject({
   /** Ways of asking for a loan or instalments. */
   lending: phrases,
   languages: atLeastOne(language.extend({ id: identifier })),
-  /** Words that mean the same on this site, parted by «|». */
+  /** Words that mean the same on this site, separated by «|». */
   synonyms: phrases,
   words,
 });

@@ -5,12 +5,7 @@ import type { Issue } from "./issues.ts";
 /** Endings of texts, one or several: Windows hides the last one, so `uno.md` becomes `uno.md.txt` unseen. */
 const textEndings = /(?:\.(?:md|markdown|mdown|mdx|txt|text))+$/i;
 
-/**
- * Returns the issue of a content file's name, with the name that it should have: `Mi Artículo.md` → `mi-articulo.md`;
- * undefined for a right one. A file of another kind is not read.
- *
- * @param file Its path from the project's root.
- */
+/** Returns the issue of a content file's name, with the name that it should have; undefined for a right one. */
 export function fileNameIssue(file: string): Issue | undefined {
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (name.endsWith(".md") && kebabCase.test(name.slice(0, -3))) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Characters that are invisible but do harm: words that cannot be found, broken links and field names, text that runs
- * backwards. U+200D joins two pictograms into one, and does harm only elsewhere.
- */
+/** Invisible characters that do harm: words cannot be found, links break. U+200D may join two pictograms. */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|(?<!\p{Extended_Pictographic}|\p{EMod}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})/u;

@@ -1,7 +1,4 @@
-/**
- * Returns the name that was probably meant: `("ttle", ["title", "text"])` → `"title"`; undefined if no candidate is
- * near, or if the name is one of the candidates, so that its spelling is not the problem.
- */
+/** Returns the candidate that was probably meant; undefined if none is near, or if the name is one of them. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.includes(name)) return undefined;
   const ranked = candidates

@@ -10,10 +10,7 @@ import { type LocaleFile, openLocaleFile } from "./locale-file.ts";
 /** The issues of `locales/`, and its values for the checks of the content. */
 export interface LocaleResult {
   readonly issues: readonly Issue[];
-  /**
-   * The readable locale files by language, the original first; empty if the original cannot be read or lacks a text, or
-   * any language has an issue of paths: without them nothing else can be judged.
-   */
+  /** The readable locale files by language, the original first; empty if the site cannot be judged without a text. */
   readonly files: ReadonlyMap<string, LocaleFile>;
 }
 

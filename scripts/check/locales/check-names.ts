@@ -4,8 +4,8 @@ import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { LocaleFile } from "./locale-file.ts";
 
 /**
- * Returns an issue for each name of a locale file that nothing reads, or that is a text where a group is wanted, or a
- * group where a text is. A group has one issue, whatever is in it.
+ * Returns an issue for each name of a locale file that nothing reads, or that is a group instead of a text or a text
+ * instead of a group.
  *
  * @param wanted The keys of the texts that are read, without plural forms.
  */
@@ -25,7 +25,7 @@ export function unknownNames({ file, groups, texts: written }: LocaleFile, wante
       return isText === wanted.has(name) ? [] : [{ ...issue, code: "locale-key-type", values: { key, expected } }];
     }
     const missing = [...known].filter((other) => !present.has(other) && wanted.has(other) === isText);
-    return [{ ...issue, code: "locale-key-unknown", values: { key, suggestion: meantName(name, missing) } }];
+    return [{ ...issue, code: "locale-key-unknown", values: { key, suggestion: nearestName(name, missing) ?? "" } }];
   });
 }
 
@@ -34,12 +34,6 @@ export function missingKey({ file, groups }: LocaleFile, key: string, example = 
   const parent = ["", ...groupsAbove(key)].findLast((group) => groups.has(group)) ?? "";
   const position = groups.get(parent) ?? { line: 1, column: 1 };
   return { file, code: "locale-key-missing", ...position, values: { key, parent: parent || "{ }", example } };
-}
-
-/** Returns the missing name that was probably meant: the nearest, or the only one of its group; otherwise "". */
-function meantName(name: string, missing: readonly string[]): string {
-  const [only = "", ...others] = missing.filter((other) => groupsAbove(other).at(-1) === groupsAbove(name).at(-1));
-  return nearestName(name, missing) ?? (others.length > 0 ? "" : only);
 }
 
 /** Returns the groups of a key, the outermost first: `a.b.c` → `a` and `a.b`. */

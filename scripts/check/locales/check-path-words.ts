@@ -18,10 +18,7 @@ const collections: ReadonlyMap<string, string | undefined> = new Map(
 const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
 
 /**
- * Checks that the paths of a language are valid and that no two pages share one.
- *
- * @param locales All languages.
- * @param original Its words replace those that the language lacks.
+ * Checks that the paths of a language are valid and that no two pages share one. Words that it lacks are the original's.
  */
 export function checkPathWords(locale: LocaleFile, locales: readonly string[], original = locale): Issue[] {
   const own = pathTexts(locale).filter(({ text }) => !isUntranslated(locale, text));
@@ -54,19 +51,16 @@ function patternOf(path: string): string {
   return path.replaceAll(parameter, ":");
 }
 
-/**
- * Whether two paths are those of the entries of two collections, such as models and stories, which may share `:slug`:
- * the paths of their entries are compared in another check. Those of one collection would be the same for each entry.
- */
+/** Whether two paths are of entries of two collections, which may share `:slug`: `checkPaths` compares the entries. */
 function ofTwoCollections(key: string, other: string): boolean {
   const [one, two] = [key, other].map((path) => collections.get(path));
   return one !== undefined && two !== undefined && one !== two;
 }
 
-/** Keys whose texts are ends of links, behind «#». */
+/** Keys of anchors: what follows «#» in links. */
 const anchors = /(?:^|\.)anchors?(?:\.[^.]+)?$/;
 
-/** Checks that the ends of links are written as paths are. */
+/** Checks that anchors are written as paths are. */
 export function checkAnchors(locale: LocaleFile): Issue[] {
   return locale.texts
     .filter(({ key, text }) => anchors.test(key) && !isUntranslated(locale, text) && !kebabCase.test(text))

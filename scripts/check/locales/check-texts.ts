@@ -26,20 +26,19 @@ const typed = /<\/?(?:[a-z][^<>]*|\d{1,2}\/?)>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\
 const filled = /(?<!\{)\{\{[^{}]+\}\}(?!\})/g;
 
 /**
- * Placeholders of other programs, which a translation may come back with: plurals of ICU (`{count, plural, one {…}}`),
- * `{brand}`, `{0}`, `${brand}`, braces without a pair, `%s`, `%1$s`, `%(brand)s`, `%brand%`. «40 %» is none.
+ * Placeholders of other programs: plurals of ICU, `{brand}`, `${brand}`, `%s`, `%1$s`, `%(brand)s`, `%brand%`. «40 %» is
+ * none.
  */
 const foreign =
   /\{[^{}]+\{.*\}|[$#%]?\{+[^{}]*\}+|[{}]+|(?<![\d%]\s?)%(?:(?:\d\$|\(\w+\))?[sdif@](?!\p{L})|[a-z]\w*%)/gisu;
 
-/** The texts that may be empty: other rules say more about paths, ends of links and the direction. */
+/** Texts that may be empty: paths, anchors and the text direction are judged by other policies. */
 const mayBeEmpty = /^paths\.|^language\.(?:direction|formats)$/;
 
 const policies: readonly Policy[] = [judgeEmpty, judgeLanguage, judgeMarks, judgePlaces];
 
 /**
- * Checks each text of a locale file: that it has words, that a language says of itself what can be right, that nothing
- * in it is read as it is typed, and that it has the placeholders that the code fills.
+ * Checks that each text of a locale file has words, is read as it should be and has the placeholders of the code.
  *
  * @param places By key without plural form.
  */

@@ -9,8 +9,7 @@ import { checkTexts } from "./check-texts.ts";
 import type { LocaleFile } from "./locale-file.ts";
 
 /**
- * Checks that a translated locale file has texts of the original only, with the same placeholders. Texts that it lacks,
- * leaves empty or has in the words of the original are counted in one warning.
+ * Checks that a translation has texts of the original only, with its placeholders. One warning counts what it lacks.
  */
 export function checkTranslation(locale: LocaleFile, original: LocaleFile): Issue[] {
   const places = new Map(
@@ -44,9 +43,7 @@ function missingLanguage(locale: LocaleFile): Issue[] {
   return [missingKey(locale, "language", `"language": { ${[...lines.values()].join(", ")} }`)];
 }
 
-/**
- * Returns one issue for all texts without words of their own. Single words, such as «Blog», may be the same in both.
- */
+/** Returns one issue for all texts without own words. Single words, such as «Blog», may be the same in both. */
 function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
   const strings = ({ texts }: LocaleFile) => groupStrings(texts.map(({ key, text }) => [key, text] as const));
   const { all, missing, same } = findStringGaps(strings(original), strings(locale));
@@ -58,10 +55,7 @@ function unfinished(locale: LocaleFile, original: LocaleFile): Issue[] {
   return [{ file: locale.file, code: "locale-unfinished", line: 1, column: 1, values }];
 }
 
-/**
- * Returns an issue for each text that lacks plural forms of its language, which the general one replaces, and for each
- * form that the language does not have, which no count would ever show.
- */
+/** Returns an issue for each text that lacks plural forms of its language, and for each form that no count shows. */
 function wrongPlurals({ file, locale, texts }: LocaleFile, wanted: ReadonlySet<string>): Issue[] {
   const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const written = texts.flatMap((text) => ({ ...text, ...splitPlural(text.key) }));

@@ -21,14 +21,10 @@ export interface DescribedIssue extends Position {
   readonly source: SourceExcerpt | undefined;
 }
 
-/** A larger file is an issue itself, and one that no line shows. */
+/** No line of a larger file is shown. */
 const mostBytes = 2_000_000;
 
-/**
- * Returns issues in words, with the lines of their files.
- *
- * @param root The project's folder, in which the files are.
- */
+/** Returns issues in words, with the lines of their files, which are below the folder `root`. */
 export function describeIssues(issues: readonly Issue[], root: string): DescribedIssue[] {
   const linesOf = oncePer((file: string) => readLines(join(root, file)));
   return issues.map((issue) => {
@@ -45,9 +41,7 @@ export function describeIssues(issues: readonly Issue[], root: string): Describe
   });
 }
 
-/**
- * Whether a line of the file shows what is wrong. Rules about whole files, pictures too, report their very beginning.
- */
+/** Whether a line shows what is wrong. Rules about whole files, and pictures, report the first character. */
 function isAboutLine({ file, code, line, column }: Issue): boolean {
   // Hidden files hold the values of the build, among them secrets.
   if (file.startsWith(".")) return false;
@@ -60,7 +54,7 @@ function readLines(path: string): string[] {
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats?.isFile() && stats.size <= mostBytes ? normaliseText(readFileSync(path, "utf8")).split("\n") : [];
   } catch {
-    // That it cannot be read is an issue itself; the line is an extra.
+    // Another issue says that it cannot be read.
     return [];
   }
 }

@@ -12,12 +12,7 @@ interface Report {
   readonly production?: boolean;
 }
 
-/**
- * Prints issues: warnings, then errors, then how many there are of each. Errors come last, because the end is what a
- * terminal shows.
- *
- * @param root The folder of the project; by default the one that the command runs in.
- */
+/** Prints warnings, then errors, because a terminal shows the end, then their counts. Files are below `root`. */
 export function printIssues(issues: readonly Issue[], root = process.cwd(), report: Report = {}): void {
   if (issues.length === 0) return;
   const { stream = process.stderr, print: printLine = (line) => console.error(line), production = false } = report;

@@ -26,10 +26,7 @@ const details: readonly { readonly from: string; readonly to: string; readonly w
   { from: "failure", to: "failure", words: check.reading },
 ];
 
-/**
- * Returns the two sentences of an issue, filled in. Names in its values become words: `{ expected: "array" }` → «una
- * lista».
- */
+/** Returns the two sentences of an issue. Names in its values become words: `{ expected: "array" }` → «una lista». */
 export function ruleTexts({ code, values }: Issue): RuleTexts {
   const { problem, remedy } = check.rules[code];
   const words = details.flatMap(({ from, to, words: known }) => {

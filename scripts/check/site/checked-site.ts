@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames, pageKeys } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
-import { type DataName, dataFiles, dataNames, type FileData } from "#app/content/data-files.ts";
+import { type DataName, dataFiles, type FileData } from "#app/content/data-files.ts";
 import { collectFacts, type Facts } from "#app/content/facts.ts";
 import { countThings } from "#app/content/figures/counts.ts";
 import { isDraft, isPublished } from "#app/content/publication/publication.ts";
@@ -49,8 +49,7 @@ export interface CheckedSite extends Pick<Site, "root" | "now"> {
   readonly ids: (collection: CollectionName) => readonly string[];
   readonly find: FindFile;
   /**
-   * Returns the facts that a file may name, in its language; undefined if `content/site.yaml` cannot be parsed. Models
-   * that are drafts have some for drafts only.
+   * Returns the facts that a file may name; undefined if `content/site.yaml` cannot be parsed. Drafts may name drafts.
    */
   readonly factsFor: (file: Pick<ContentFile, "locale" | "data">) => Facts | undefined;
   /** `content/site.yaml`; undefined if it cannot be parsed, as the next two. */
@@ -61,10 +60,7 @@ export interface CheckedSite extends Pick<Site, "root" | "now"> {
   readonly ownWords: OwnWords;
   /** The lines of `content/cifras.txt`. */
   readonly sources: readonly SourceLine[];
-  /**
-   * The paths of all pages, of drafts and of entries that cannot be parsed too. Tags have those of the pages that
-   * visitors see.
-   */
+  /** The paths of all pages, of drafts and of entries that cannot be parsed too; tags as visitors see them. */
   readonly paths: SitePaths;
   readonly targets: LinkTargets;
   /** Facts of every original by its source; null for a file that cannot be decoded. */
@@ -82,7 +78,12 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   const ids = oncePer((collection: CollectionName) =>
     content.list(`${defaultLocale}/${collection}`).map((name) => name.replace(/\.md$/, "")),
   );
-  const settings = readDataFile(content, "site");
+  const [ofSite, catalogue, sets] = [
+    readDataFile(content, "site"),
+    readDataFile(content, "catalogue"),
+    readDataFile(content, "sets"),
+  ];
+  const settings = ofSite.file;
   const factsIn = oncePer((locale: string) => {
     if (!settings) return undefined;
     const all = content.collection("models", locale).entries;
@@ -117,13 +118,13 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     strings,
     files,
     models,
-    issues: [...dataNames.flatMap((name) => dataIssues(content, name)), ...issues],
+    issues: [...ofSite.issues, ...catalogue.issues, ...sets.issues, ...issues],
     ids,
     find,
     factsFor: ({ locale, data }) => factsIn(locale)?.[isDraft(data) ? "all" : "published"],
     settings,
-    catalogue: readDataFile(content, "catalogue"),
-    sets: readDataFile(content, "sets"),
+    catalogue: catalogue.file,
+    sets: sets.file,
     ownWords: readOwnWords(content.text(ownWordsFile) ?? ""),
     sources: readSources(content.text(sourcesFile) ?? ""),
     paths,
@@ -132,18 +133,16 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   };
 }
 
-/** Returns what keeps a file without words of one language from being read as it was meant. */
-function dataIssues(content: ContentFiles, name: DataName): Issue[] {
+/** Returns a file without words of one language, or what keeps it from being read as it was meant. */
+function readDataFile<Name extends DataName>(
+  content: ContentFiles,
+  name: Name,
+): { readonly issues: readonly Issue[]; readonly file?: DataFile<Name> } {
   const { file } = dataFiles[name];
   const result = content.data(name);
-  return result.ok ? yamlIssues(file, result.yaml) : advise(result.errors, content.root);
-}
-
-function readDataFile<Name extends DataName>(content: ContentFiles, name: Name): DataFile<Name> | undefined {
-  const { file } = dataFiles[name];
-  const result = content.data(name);
-  if (!result.ok || dataIssues(content, name).length > 0) return undefined;
-  return { file, data: result.data, locate: result.locate };
+  if (!result.ok) return { issues: advise(result.errors, content.root) };
+  const issues = yamlIssues(file, result.yaml);
+  return issues.length > 0 ? { issues } : { issues, file: { file, data: result.data, locate: result.locate } };
 }
 
 /** Reads all content in these languages. Files that cannot be parsed are left out and have issues. */

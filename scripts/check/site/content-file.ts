@@ -31,10 +31,7 @@ export interface ContentFile extends NamedEntry {
   readonly nodes: readonly Nodes[];
   /** The blocks of the body that have words. */
   readonly blocks: readonly InlineBlock[];
-  /**
-   * The texts that visitors read: those of fields, and the blocks of the body. What other programs have left in them is
-   * masked: it has one issue, of `checkLeftovers`.
-   */
+  /** The texts that visitors read. What `checkLeftovers` tells of them is masked. */
   readonly prose: readonly WrittenText[];
   /** All texts in which placeholders are filled: `prose`, technical fields, and what links and pictures have. */
   readonly filled: readonly WrittenText[];
@@ -55,6 +52,8 @@ export interface WrittenText {
   readonly source: string;
   /** Path of its field; undefined in a body. */
   readonly path?: FieldPath;
+  /** What the schema says of its field. */
+  readonly marks?: ReturnType<typeof marksOf>;
   /** The paragraph, heading or cell that it is; undefined in a field. */
   readonly block?: InlineBlock;
   /** Returns an issue of the piece `found`, which is at an offset of the text. */
@@ -95,7 +94,7 @@ export function readContentFile(entry: NamedEntry): ContentFile {
     };
   };
   const inFields = readFields(entry, fields).map((written) =>
-    isRead(entry, written.path) ? withoutEntities(withoutLeftovers(written)) : written,
+    isRead(written) ? withoutEntities(withoutLeftovers(written)) : written,
   );
   const inBlocks = inlineBlocks(entry).map((block) => {
     const issue: WrittenText["issue"] = (code, values, offset) => issueAt(entry, block.offset + offset, code, values);
@@ -111,25 +110,21 @@ export function readContentFile(entry: NamedEntry): ContentFile {
     fields,
     nodes,
     blocks: inBlocks.flatMap(({ block }) => block ?? []),
-    prose: [...inFields.filter(({ path }) => isRead(entry, path)), ...inBlocks],
+    prose: [...inFields.filter(isRead), ...inBlocks],
     filled: [...inFields, ...inBlocks, ...hidden],
     leftovers,
     entities,
   };
 }
 
-/** Returns what is known of a field of a file by its schema. */
-export function marksAt({ kind, id }: Pick<NamedEntry, "kind" | "id">, path: FieldPath): ReturnType<typeof marksOf> {
-  return marksOf(schemaAt(schemaOf(kind, id), path));
-}
-
 /** Whether people read a field: names and words, but not those by which the assistant understands visitors. */
-function isRead(entry: NamedEntry, path: FieldPath = []): boolean {
-  const { words, name, typed } = marksAt(entry, path);
+function isRead({ marks = {} }: WrittenText): boolean {
+  const { words, name, typed } = marks;
   return (words || name) === true && !typed;
 }
 
 function readFields(entry: NamedEntry, fields: readonly TextField[]): WrittenText[] {
+  const schema = schemaOf(entry.kind, entry.id);
   return (
     fields
       // Holds hashes, which may look like figures, and a date, not words.
@@ -138,6 +133,7 @@ function readFields(entry: NamedEntry, fields: readonly TextField[]): WrittenTex
         text,
         source: text,
         path,
+        marks: marksOf(schemaAt(schema, path)),
         issue: (code, values, offset, found) => ({
           ...fieldIssue(entry, path, code, values),
           ...piecePosition(entry, path, offset, found),
@@ -176,9 +172,8 @@ export function fieldIssue(
 }
 
 /**
- * Returns the place of a piece of a field: at or after the same number of characters of the written text, which may be
- * longer than the field, because it has quotation marks, line breaks and indentation. A piece that is written
- * otherwise, over two lines or with escapes, is at the field's value.
+ * Returns the place of a piece of a field: at or after its offset in the written text, which may be longer, for its
+ * quotation marks and indentation. A piece that is written otherwise is at the field's value.
  */
 function piecePosition({ head, locate }: NamedEntry, path: FieldPath, offset: number, found: string): Position {
   const start = locate.value(path);

@@ -4,15 +4,11 @@ import { routeEntry } from "#app/routing/route-table.ts";
 import type { SitePaths } from "#app/routing/site-paths.server.ts";
 import type { ContentFile, FindFile } from "./content-file.ts";
 
-/**
- * The targets that links of texts may have. They have the paths of the original language; the build translates them.
- */
+/** The targets of links, with the paths of the original language, which the build translates. */
 export interface LinkTargets {
   /** The pages and the catalogue by their paths, each with the file of its entry. */
   readonly pages: ReadonlyMap<string, ContentFile | undefined>;
-  /**
-   * The paths of pages by what is written instead of them: an earlier path, that of another language, the file's name.
-   */
+  /** Paths of pages by earlier paths, those of other languages and names of files. */
   readonly meant: ReadonlyMap<string, string>;
 }
 

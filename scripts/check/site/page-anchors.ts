@@ -12,13 +12,7 @@ import type { ContentFile } from "./content-file.ts";
 /** The id of the frame, which every page has. */
 export const frameAnchor = "site-content";
 
-/**
- * Returns the ids of a page that a link may name; undefined where they are not known, because the page's file cannot be
- * read.
- *
- * @param path Its path in the original language.
- * @param locale The language in which it is shown.
- */
+/** Returns the ids of a page that a link may name; undefined if its file cannot be read. Its path is the original's. */
 export function pageAnchors(site: CheckedSite, path: string, locale: string): readonly string[] | undefined {
   const page = site.paths.all().find((each) => each.locale === defaultLocale && each.path === path);
   const entry = routeEntry(page?.key);

@@ -38,10 +38,7 @@ export function itemsOfFile(file: ContentFile, facts: Facts): SourcedItem[] {
   return [...texts, ...links, ...fields];
 }
 
-/**
- * Returns the figures and contacts of the strings of a language. A translation has only those that its original lacks:
- * it may have the same figures, and another example of an address.
- */
+/** Returns the figures and contacts of the strings of a language; those of its original are judged there. */
 export function itemsOfStrings({ file, texts }: LocaleFile, original: LocaleFile, facts: Facts): SourcedItem[] {
   const kindOf = ({ unit, key }: SourcedItem) => (unit ? key : key.split(" ")[0]);
   const originals = new Map(file === original.file ? [] : original.texts.map(({ key, text }) => [key, text]));

@@ -25,10 +25,7 @@ export interface Suggestion {
 
 const doubled = [..."abcdefghijklmnñopqrstuvwxyz"].map((letter) => `(${letter})(${letter}${letter})`).join("|");
 
-/**
- * The mistakes that people often make cost less than other letters: marks, letters that sound alike, a letter typed
- * twice, and «h».
- */
+/** Frequent mistakes cost less: marks, letters that sound alike, a letter typed twice, and «h». */
 const weights = createWeightedMap([
   { map: "aá|eé|ií|oó|uúü|nñ", replace: 1 },
   { map: `bv|cs|cz|sz|gj|nm|iy|${doubled}`, replace: 50 },
@@ -41,10 +38,7 @@ const rude =
 /** One slip, which costs 100 and 10 more at the beginning of a word, and marks. */
 const mostCost = 130;
 
-/**
- * Returns the Spanish word that was probably meant: one that differs in marks, or in one letter, or in two that have
- * changed places, whatever the marks; undefined if there is no such word.
- */
+/** Returns the Spanish word that was probably meant: it differs in marks, one letter, or two that changed places. */
 export function suggestWord(word: string): Suggestion | undefined {
   const plain = withoutAccents(word);
   const [meant] = spanishWords()

@@ -11,15 +11,12 @@ const placeholders = /\{\{[^{}]*\}\}/gu;
 const filler = /(?<!\p{L})lorem ipsum(?!\p{L}).*/gisu;
 const tokens = /[^\s()[\]{}<>«»"“”]+/gu;
 
-/**
- * Addresses, paths and names of files, whose words are names: «a@b.es», «/contacto», «content/es/a.md», «mod.example».
- */
+/** Addresses, paths and names of files: «a@b.es», «/contacto», «content/es/a.md», «mod.example». */
 const name = /@|:\/\/|^\/|\/[^/]*\/|[\w-]\.[a-z]/u;
 
 /**
- * A run of letters that is a word: three letters or more, but no more than a word has, without capitals within, no part
- * of a name or code («MOD|ONE», «h2o», «@mod», «snake_case»), no part of a word with marks or invisible characters in
- * it («tod**o**»), no abbreviation («núm.») and no English genitive.
+ * Runs of three letters or more without capitals within, which are no part of a name or code («MOD|ONE», «h2o»,
+ * «snake_case») or of a word with marks in it («tod**o**»).
  */
 const words =
   /(?<![\p{L}\p{M}\d_@#|&'’´.\\\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\p{L}\uFFFC{1,4})\p{L}\p{Ll}{2,39}(?![\p{L}\p{M}\d_@|&'’´\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]|\uFFFC{1,4}\p{L})/gu;
@@ -52,17 +49,18 @@ export function findWords(text: string): FoundWord[] {
 
 /** The small words of names in the languages around: «Fund for Wood and Water». */
 const small = "(?:and|for|the|with|from|into|der|die|das|und|für|von|des|les|aux|pour|dans|del|della|degli)";
+const smallWord = new RegExp(`^${small}$`);
 const nameBefore = new RegExp(`\\p{Lu}[\\p{L}.'’&-]*\\s(?:${small}\\s){0,2}$`, "u");
 const nameAfter = new RegExp(`^\\s(?:${small}\\s){0,2}\\p{Lu}`, "u");
 
 /** Whether a word is a small one of another language between words with capitals. */
 function isWithinName(text: string, word: string, offset: number): boolean {
-  if (!new RegExp(`^${small}$`).test(word)) return false;
+  if (!smallWord.test(word)) return false;
   const end = offset + word.length;
   return nameBefore.test(text.slice(Math.max(0, offset - 40), offset)) && nameAfter.test(text.slice(end, end + 20));
 }
 
-/** Whether a sentence begins behind the last characters before a word. */
+/** Whether the last characters before a word end a sentence. */
 function isSentenceStart(before: string): boolean {
   return /(?:^|[.!?…:¿¡]|\n)[\s«"“(¿¡—–\uFFFC-]*$/u.test(before);
 }

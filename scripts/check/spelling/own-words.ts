@@ -6,10 +6,7 @@ export interface OwnWords {
   has(word: string): boolean;
 }
 
-/**
- * Returns the words of a list, one on each line; the text after `#` is a note. A word in small letters is also right
- * with a capital and in the plural.
- */
+/** Returns the words of a list. A word in small letters is also right with a capital and in the plural. */
 export function readOwnWords(list: string): OwnWords {
   const words = new Set(list.split("\n").flatMap((line) => line.replace(/#.*/, "").trim().split(/\s+/)));
   words.delete("");

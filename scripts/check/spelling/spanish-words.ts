@@ -1,10 +1,7 @@
 import { oncePer } from "#app/time/once.ts";
 import { isInDictionary } from "./dictionary.ts";
 
-/**
- * Whether a word in small letters is Spanish: one of the dictionary, or one that Spanish makes of its words. Texts have
- * the same words, so each is looked up once.
- */
+/** Whether a word in small letters is in the dictionary, or made of its words. Each is looked up once. */
 export const isSpanishWord = oncePer(
   (word: string) =>
     isInDictionary(word) ||
@@ -23,9 +20,7 @@ const known: ReadonlySet<string> = new Set(
 
 const pronouns = /^(?:(?:me|te|se|nos|os)?(?:l[oae]s?)|me|te|se|nos|os|(?:se|te)(?:me|te|nos|os))$/;
 
-/**
- * «escríbelo», «confirmarlo», «haciéndonos», «contactadme»: a verb with its pronouns, and the accent that they ask for.
- */
+/** «escríbelo», «confirmarlo», «haciéndonos»: a verb with its pronouns, and the accent that they ask for. */
 function hasPronoun(word: string): boolean {
   for (let length = 2; length <= 5 && word.length - length >= 2; length++) {
     const [verb, pronoun] = [word.slice(0, -length), word.slice(-length)];
@@ -88,9 +83,7 @@ function accented(stem: string): string[] {
 const prefixes =
   /^(?:in(?![pblr])|im(?=[pb])|ir(?=r)|auto|tele|micro|mini|macro|mega|multi|poli|mono|semi|super|ultra|infra|anti|inter|intra|sub|pre|pos|post|re|des|co|bio|eco|geo|termo|hidro|electro|foto|aero|agro|video|radio|neo|pseudo|extra|sobre|contra)(?=.{5})/;
 
-/**
- * «teletrabajar», «autopromotor», «termotratado»; the rest is long enough not to be there by chance: «des» + «pues».
- */
+/** «teletrabajar», «autopromotor»; a long rest is not there by chance, as in «des» + «pues». */
 function hasPrefix(word: string): boolean {
   const rest = word.replace(prefixes, "");
   if (rest === word || (word.startsWith("co") && /^[aeiou]/.test(rest))) return false;

@@ -1,5 +1,5 @@
 import { linkLeftovers } from "#scripts/check/rules/links/check-link-leftovers.ts";
-import { type ContentFile, marksAt, type WrittenText } from "#scripts/check/site/content-file.ts";
+import type { ContentFile, WrittenText } from "#scripts/check/site/content-file.ts";
 import { type Range, withoutRanges } from "#scripts/check/texts/inline-blocks.ts";
 
 /** Returns the texts of a file in the language of its readers, with masks instead of what is not a word of it. */
@@ -9,7 +9,7 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
   );
   const foreign = foreignWords(file);
   return file.prose.flatMap((written) => {
-    const { path, block, text } = written;
+    const { path, block, text, marks } = written;
     if (block) {
       const ranges = [
         ...block.addresses,
@@ -19,7 +19,7 @@ export function spelledTexts(file: ContentFile): WrittenText[] {
       ];
       return { ...written, text: withoutRanges(text, ranges) };
     }
-    if (!path || !marksAt(file, path).words) return [];
+    if (!path || !marks?.words) return [];
     // The words beside a field `lang` are in that language.
     const isForeign = typeof path.at(-1) === "number" && languages.has(path.slice(0, -2).join("."));
     return isForeign ? [] : written;

@@ -11,11 +11,7 @@ export interface InlineBlock {
   readonly top: Nodes;
   /** The offset of the block in the body. */
   readonly offset: number;
-  /**
-   * The words as they are written, at their places: as long as `source`, with a mask instead of all that markdown has
-   * understood (emphasis, links, code, escaped signs). Text that still looks like markdown is left over. A message
-   * quotes `source`.
-   */
+  /** As long as `source`, with a mask instead of all that markdown has understood. A message quotes `source`. */
   readonly text: string;
   /** The words as they are written. */
   readonly source: string;

@@ -9,10 +9,7 @@ export interface Leftover extends TextPiece {
   readonly kind: LeftoverKind;
 }
 
-/**
- * The table of `leftovers.json`: regular expressions by what they find and by their flags. What a comment hides is part
- * of it. No expression changes flags within itself, `(?-i:…)`: groups with such ones found nothing in one busy test run.
- */
+/** The expressions of `leftovers.json`, by what they find and by their flags. */
 const patterns = Object.entries(written).flatMap(([kind, byFlags]) =>
   Object.entries(byFlags).map(([flags, alternatives]) => {
     // JSON types the names of an object as texts.

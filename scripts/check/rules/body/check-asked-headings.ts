@@ -3,8 +3,8 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 /**
- * Checks that the questions of `askedInBody` belong to sections: each of its names is a heading of the body as it is
- * written, or the name of the model. Otherwise the assistant would not find the section by them.
+ * Checks that the names of `askedInBody` are headings of the body, or the name of the model: the assistant finds
+ * sections by them.
  */
 export function checkAskedHeadings(file: ContentFile): Issue[] {
   // A translation has the names of the original too.

@@ -2,10 +2,7 @@ import type { Code } from "mdast";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 
-/**
- * Checks that nothing has become a code block by mistake: a paragraph whose lines begin with four spaces or a tab, or
- * the rest of a text after an unclosed ```.
- */
+/** Checks that no paragraph has become code by its indentation, and that every ``` is closed. */
 export function checkCode(file: ContentFile): Issue[] {
   return file.nodes.flatMap((node) => {
     if (node.type !== "code") return [];

@@ -9,8 +9,8 @@ const needBody: ReadonlySet<string> = new Set(["blog", "stories", "legal", "assi
 const comments = /<!--[\s\S]*?-->/g;
 
 /**
- * Checks that an article, a story, a legal page or the assistant has a text, and that the file of a page without a text
- * has no body. A draft may lack its text.
+ * Checks that files whose page is their text have one, unless they are drafts, and that pages without a text have no
+ * body.
  */
 export function checkEmptyBody(file: ContentFile): Issue[] {
   const { kind, id, body, bodyLine, data } = file;

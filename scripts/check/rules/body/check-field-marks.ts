@@ -19,7 +19,7 @@ const markdown = new RegExp(
 /** Checks that no field has markdown, whose signs would be read: pages show fields as plain text. */
 export function checkFieldMarks(file: ContentFile): Issue[] {
   return file.prose.flatMap(({ text, path, issue }) => {
-    // One issue for each field: whoever corrects one sign sees the others.
+    // One issue for each field: correcting one sign reveals the others.
     const found = path && markdown.exec(text);
     return found ? issue("field-markdown", { found: excerpt(found[0], 80) }, found.index, found[0]) : [];
   });

@@ -5,10 +5,7 @@ import { isUnclosed } from "./check-code.ts";
 /** A note that markdown has left in the text; with a space in its name it never is one. */
 const reference = /\[\^([^\]\n]{1,80})\]/gu;
 
-/**
- * Checks that every `[^name]` of a text has one footnote, with words, that the text names every footnote, and that no
- * heading names one.
- */
+/** Checks that every `[^name]` has one footnote with words, that the text names each, and that no heading does. */
 export function checkFootnotes(file: ContentFile): Issue[] {
   if (!file.body.includes("[^")) return [];
   const nodes = file.nodes;

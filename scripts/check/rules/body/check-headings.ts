@@ -4,9 +4,7 @@ import { bodyIssue, type ContentFile, excerpt, issueAt, sourceOf } from "#script
 import { typedHeadings } from "./check-typed-marks.ts";
 
 /**
- * Checks that headings have words, are written with `#`, are not of the first level, which is the page's, and do not
- * skip a level: after one with `##` comes at most one with `###`. A line `---` below a paragraph turns it into a
- * heading, which is not meant.
+ * Checks that headings have words, begin with `#`, are not of the first level, which is the page's, and skip no level.
  */
 export function checkHeadings(file: ContentFile): Issue[] {
   let above = 1;

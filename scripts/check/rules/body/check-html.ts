@@ -6,13 +6,9 @@ const comments = /<!--[\s\S]*?-->/g;
 /** In a body they are the way to write a sign that markdown would read as its own: «&lt;b>», «&amp;nbsp;». */
 const allowedInBody = /^(?:&[lg]t;|&amp;(?=#?\w+;))/;
 
-/**
- * Checks that a text has no HTML: neither elements nor characters such as «&nbsp;». Comments are allowed: they are
- * notes, which are not published.
- */
+/** Checks that a text has no HTML: no elements, and no characters such as «&nbsp;». Comments are notes of writers. */
 export function checkHtml(file: ContentFile): Issue[] {
   const [entity, ...more] = file.entities.filter(({ found, block }) => !block || !allowedInBody.test(found));
-  // Whoever writes one in this way writes many.
   const inTexts = entity ? [entityIssue(entity, more.length)] : [];
   const opened = new Set<string>();
   const elements = file.nodes.flatMap((node): Issue[] => {

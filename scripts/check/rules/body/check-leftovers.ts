@@ -26,19 +26,19 @@ const marks: ReadonlySet<LeftoverKind> = new Set([
   "conflict",
 ]);
 
-/** Slips of Spanish, and a tone that only legal texts have. */
-const spanish: ReadonlySet<LeftoverKind> = new Set(["confused", "formal"]);
+/** Slips of Spanish, such as an article of another gender than its noun, and a tone that only legal texts have. */
+const spanish: ReadonlySet<LeftoverKind> = new Set(["confused", "formal", "gender"]);
 
 /** A note that was meant to be hidden, words that mark a text as unfinished, and a wrong encoding. */
 const own: Partial<Record<LeftoverKind, RuleCode>> = {
   comment: "note-shown",
   unfinished: "text-unfinished",
   accents: "accents-broken",
+  gender: "gender-mismatch",
 };
 
 /**
- * Checks that no text has what other programs or its writer have left in it. A draft may say what it lacks, because it
- * is not published.
+ * Checks that no text has leftovers of other programs or its writer. A draft, which is not published, may be unfinished.
  */
 export function checkLeftovers(file: ContentFile): Issue[] {
   const [broken, ...more] = file.leftovers.filter(({ kind }) => kind === "accents");
@@ -47,7 +47,9 @@ export function checkLeftovers(file: ContentFile): Issue[] {
     // A wrong encoding changes a whole text, and is one mistake.
     if (kind === "accents" && leftover !== broken) return [];
     if (kind === "unfinished" && isDraft(file.data)) return [];
-    if (spanish.has(kind) && (file.locale !== defaultLocale || /^(?:legal|assistant)$/.test(file.kind))) return [];
+    // The assistant's file has the words of visitors.
+    if (spanish.has(kind) && (file.locale !== defaultLocale || file.kind === "assistant")) return [];
+    if (kind === "formal" && file.kind === "legal") return [];
     const code = own[kind] ?? (marks.has(kind) ? "mark-foreign" : "text-pasted");
     return issue(code, { found: excerpt(found, 60), leftover: kind, more: more.length }, offset, found);
   });

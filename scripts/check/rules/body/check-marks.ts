@@ -17,17 +17,13 @@ const signs = /\*+|_+|~~+|`+/g;
 const space = /\s/u;
 const word = /[\p{L}\p{N}\uFFFC]/u;
 
-/**
- * `\\*\\*words\\*\\*`, as editors save bold letters that were typed with their signs, `==words==`, as others do, and
- * `~words~`, as messengers strike out.
- */
+/** Signs of other programs: `\\*\\*words\\*\\*` of editors, `==words==`, and `~words~` of messengers. */
 const literal =
   /\\\*\\\*(?![\s\\])([^*\\\n]{1,200})(?<!\s)\\\*\\\*|(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])|(?<![~\p{L}\p{N}])~(?![\s~\p{N}])([^~\n]{1,200})(?<!\s)~(?![~\p{L}\p{N}])/gu;
 
 /**
- * Checks that every `**`, `*`, `_`, `~~` and backtick of a body has its pair: others are read by visitors. Quiet on
- * asterisks that multiply (2 * 3), rate hotels (4***) or are inside a word (tod*s), and on those that lead to a note
- * below (900 €* … *Sin IVA).
+ * Checks that every `**`, `*`, `_`, `~~` and backtick has its pair. Asterisks may multiply (2 * 3), rate hotels (4***),
+ * be inside a word (tod*s) or lead to a note (900 €* … *Sin IVA).
  */
 export function checkMarks(file: ContentFile): Issue[] {
   const blocks = file.blocks;
@@ -38,7 +34,7 @@ export function checkMarks(file: ContentFile): Issue[] {
     const left = marksOf(block).filter((mark) => !(mark.sign === "*" && isNote(mark, block, index <= firstNote)));
     const marks = left.filter(({ sign, opens }) => opens || !open.includes(sign));
     open = left.filter(({ opens, closes }) => opens && !closes).map(({ sign }) => sign);
-    // One issue for each kind of sign in a paragraph is enough: whoever corrects it sees the others.
+    // One issue per kind of sign and paragraph: correcting one reveals the others.
     const bySign = Map.groupBy(marks, ({ sign }) => sign).values();
     const issues = [...bySign].flatMap(([mark]) =>
       mark ? issueAt(file, block.offset + mark.at, "mark-unmatched", { mark: mark.sign, ...wordsAt(mark, block) }) : [],

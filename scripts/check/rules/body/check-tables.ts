@@ -5,10 +5,7 @@ import { bodyIssue, type ContentFile, excerpt, sourceOf } from "#scripts/check/s
 /** A bar between cells, not one that is written to be read. */
 const bar = /(?<!\\)\|/;
 
-/**
- * Checks that lines between bars, or with as many tabulators each, are a table, and that rows have as many cells as the
- * table has columns.
- */
+/** Checks that lines between bars or with tabs are a table, and that rows have as many cells as it has columns. */
 export function checkTables(file: ContentFile): Issue[] {
   if (!/[|\t]/.test(file.body)) return [];
   const rows = file.nodes.flatMap((node) => {
@@ -20,10 +17,7 @@ export function checkTables(file: ContentFile): Issue[] {
   return [...looseTables(file), ...rows];
 }
 
-/**
- * Returns the issues of paragraphs that are meant as a table: between bars, or with tabulators as a spreadsheet copies
- * them.
- */
+/** Returns the issues of paragraphs that are meant as a table. */
 function looseTables(file: ContentFile): Issue[] {
   const { children } = file.tree();
   return children.flatMap((node, index) => {

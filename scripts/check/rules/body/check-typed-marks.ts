@@ -22,10 +22,7 @@ interface Line {
   readonly text: string;
 }
 
-/**
- * «##Título», «##» with a space that Markdown does not accept, and more signs than the six levels have. A single «#»
- * may be a number or a subject.
- */
+/** «##Título», «##» with a wrong space, and more than six signs. A single «#» may be a number. */
 const headingSigns = /^#{2,6}(?=[^#\s])|^#{1,6}[\u00A0\u2000-\u200B\u202F\u3000]+(?=\S)|^#{7,20}[^\S\n]*(?=[^#\s])/u;
 /** Signs that word processors write before the items of a list. They mean nothing else at the start of a paragraph. */
 const bulletSigns = /^(?:[•·▪●◦‣∙⁃➢➤\uF000-\uF0FF][^\S\n]*|[-*+][\u00A0\u2000-\u200B\u202F]+)(?=\S)/u;
@@ -35,10 +32,7 @@ const dashSigns = /^(?:(?:[—–‒―−→⇒►»›§†]|\p{So}\uFE0F?|_{1
 const numberSigns =
   /^(?:\d\uFE0F?\u20E3\s?|\d{1,2}[.)](?=\p{L})|\d{1,2}(?:\.?[-–—]|\.?[ºª°]\)?|\s[-–—])\s?(?=\p{L}|[¿¡«"])|(?:\((?:\d{1,2}|\p{L}|[ivx]{1,4})\)|(?:\p{L}|[ivx]{1,4})[.)]-?)[^\S\n]+(?=\S))/iu;
 
-/**
- * Returns the lines that are meant as headings, with their levels: `#` to `######` without the space that makes one, and
- * paragraphs of bold words.
- */
+/** Returns the lines that are meant as headings, with their levels: «##Título», and paragraphs of bold words. */
 export function typedHeadings(file: ContentFile): (Line & { readonly level: number })[] {
   return paragraphs(file).flatMap((block) => {
     if (isBold(block)) return [{ offset: block.offset, text: block.source, level: 2 }];
@@ -56,13 +50,10 @@ function isBold({ node, source }: InlineBlock): boolean {
   return only?.type === "strong" && others.length === 0 && /^.{1,80}[^.,:;!?…»]\W\W$/u.test(source);
 }
 
-/**
- * Returns the first line of each group of lines that looks like a list, with «•» or «—», but not to Markdown, so
- * that its lines run together. Its items may be lines of one paragraph or consecutive paragraphs.
- */
+/** Returns the first line of each group of lines, or of paragraphs, that looks like a list and is none to Markdown. */
 function typedLists(file: ContentFile): Line[] {
   let above: string | undefined;
-  // An item without the space behind its dash belongs to the item above.
+  // An item without the space after its dash belongs to the item above.
   const glued = file.blocks
     .filter(({ top }) => top.type === "list")
     .flatMap((block) => linesOf(block).slice(1))

@@ -13,10 +13,7 @@ interface AlternativeText {
 /** As many pictures of one file as may not have the same words. */
 const mostAlike = 3;
 
-/**
- * Checks that alternative texts describe their pictures: that they are no file name, do not repeat the caption, which
- * is read as well, and are not the same for several pictures. Empty ones are right for what only adorns.
- */
+/** Checks that alternative texts are no file names, do not repeat the caption and differ. Empty ones are decorative. */
 export function checkAlts(file: ContentFile): Issue[] {
   const texts = alternativeTexts(file);
   const pictures = Map.groupBy(texts, ({ alt }) => plainWords(alt));

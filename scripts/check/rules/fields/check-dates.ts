@@ -11,8 +11,8 @@ const firstYear = 1990;
 const lastYear = 2100;
 
 /**
- * Checks that no published text has a day that is still to come, that one that waits has the day of its moment, that
- * nothing was changed before it was published, and that years can be right.
+ * Checks that a published text has no later date, that a waiting one has that of its moment, and that dates are in
+ * order.
  */
 export function checkDates(file: ContentFile, { now }: CheckedSite): Issue[] {
   const { date, updated, publishAt, draft } = datesOf(file);

@@ -3,7 +3,7 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import { missingKey } from "#scripts/check/locales/check-names.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
-import { findingIssue, findingsIn } from "./finding-issue.ts";
+import { findingIssue, findingsIn, soundBuilding } from "./finding-issue.ts";
 
 /** Checks that the furniture of every plan is of the catalogue, and that people can live with it. */
 export function checkFurniture({ models, catalogue }: CheckedSite): Issue[] {
@@ -17,7 +17,7 @@ export function checkFurniture({ models, catalogue }: CheckedSite): Issue[] {
       const unknown = plan.furniture.flatMap(({ piece }, place) =>
         pieces[piece] ? [] : fieldIssue(file, [...path, place, "piece"], "name-unknown", { name: piece, names }),
       );
-      const found = findingsIn(plan, plan.furniture, pieces)
+      const found = findingsIn(soundBuilding(plan), plan.furniture, pieces)
         // A piece outside its room has its issue already.
         .filter(({ code }) => code !== "wall")
         .map((finding) => {

@@ -5,10 +5,7 @@ import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 
-/**
- * Checks that every `model` of the front matter is the id of a model, and not of a draft, unless the text itself is
- * one.
- */
+/** Checks that every `model` is the id of a model, and of a draft only in a draft. */
 export function checkModelNames(file: ContentFile, site: CheckedSite): Issue[] {
   return fieldsNamed(file, "model").flatMap(({ path, text }) => {
     const values = judgeModelName(file, text, site);

@@ -9,9 +9,8 @@ import { fieldIssue } from "#scripts/check/site/content-file.ts";
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 });
 
 /**
- * Checks that rooms, walls, openings, doors and furniture of every plan agree, and with the model's size, and that
- * every room of a model's layout is one of its first plan: the page shows the two together. No translation changes a
- * measure.
+ * Checks that the parts of every plan agree with each other and with the model's size, and that the rooms of a layout
+ * are those of the first plan. No translation changes a measure.
  */
 export function checkPlans({ models }: CheckedSite): Issue[] {
   return models.flatMap((file) => {

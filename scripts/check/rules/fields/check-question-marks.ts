@@ -7,8 +7,7 @@ const ends = /(?<=\p{L}[»”")]?)[?!](?=[?!\s»”")]|$)/gu;
 const openings: Readonly<Record<string, string>> = { "?": "¿", "!": "¡" };
 
 /**
- * Checks that what ends as a question or exclamation begins as one somewhere, «Y si llueve, ¿qué?» does, and that
- * quotation marks come in pairs.
+ * Checks that questions and exclamations are opened, «Y si llueve, ¿qué?» is, and that quotation marks come in pairs.
  */
 export function checkQuestionMarks(file: ContentFile): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
+import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import { furnish } from "#app/floor-plan/furnishing/furnish.ts";
 import type { FurnitureSet } from "#app/floor-plan/furnishing/sets-schema.ts";
 import { piecesWithoutBack } from "#app/floor-plan/pieces-without-back.ts";
@@ -10,21 +11,19 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { checkFurnitureNames } from "./check-furniture.ts";
-import { findingIssue, findingsIn } from "./finding-issue.ts";
+import { findingIssue, findingsIn, soundBuilding } from "./finding-issue.ts";
 
 /** Returns an issue of a field of one set. */
 type SetIssue = (path: FieldPath, code: Issue["code"], values: Issue["values"]) => Issue;
 
-/**
- * Checks that every set of furniture is for a plan that there is, of the catalogue, and that people can live with it.
- */
+/** Checks that every set of furniture has a plan and pieces of the catalogue, and that people can live with it. */
 export function checkSets(site: CheckedSite): Issue[] {
   const { catalogue, sets } = site;
   if (!catalogue || !sets) return [];
   // Issues name pieces and uses.
   if (checkFurnitureNames(site).length > 0) return [];
   const { t } = site.locales.i18n(defaultLocale);
-  const context = { site, catalogue: catalogue.data.pieces, ofBuilding: buildingFindings(catalogue.data.pieces) };
+  const context = { site, catalogue: catalogue.data.pieces, buildingOf: oncePer(soundBuilding) };
   return sets.data.sets.flatMap((set, index, all) => {
     const issue: SetIssue = (path, code, values) => fieldIssue(sets, ["sets", index, ...path], code, values);
     const isSame = ({ model, plan, use }: FurnitureSet) => model === set.model && plan === set.plan && use === set.use;
@@ -42,15 +41,7 @@ interface SetContext {
   readonly issue: SetIssue;
   readonly site: CheckedSite;
   readonly catalogue: Catalogue;
-  /** Returns what findings of a plan without any set are between; they have their issue there. */
-  readonly ofBuilding: (plan: Plan) => ReadonlySet<string>;
-}
-
-function buildingFindings(catalogue: Catalogue): SetContext["ofBuilding"] {
-  return oncePer((plan: Plan) => {
-    const found = findingsIn(plan, furnish(plan, { furniture: [] }), catalogue);
-    return new Set(found.map(({ between }) => JSON.stringify(between)));
-  });
+  readonly buildingOf: (plan: Plan) => ReturnType<typeof soundBuilding>;
 }
 
 /** Pieces that belong to the building are those of the plan. All others have one of the sizes that visitors choose. */
@@ -79,7 +70,7 @@ function pieceIssues({ furniture }: FurnitureSet, { issue, site, catalogue }: Se
   });
 }
 
-function placeIssues(set: FurnitureSet, { issue, site, catalogue, ofBuilding }: SetContext): Issue[] {
+function placeIssues(set: FurnitureSet, { issue, site, catalogue, buildingOf }: SetContext): Issue[] {
   const { t } = site.locales.i18n(defaultLocale);
   const model = site.find(defaultLocale, "models", set.model);
   const ids = site.ids("models");
@@ -93,8 +84,11 @@ function placeIssues(set: FurnitureSet, { issue, site, catalogue, ofBuilding }: 
   }
   const pieces = furnish(plan, set);
   const first = pieces.length - set.furniture.length;
-  const known = ofBuilding(plan);
-  const own = findingsIn(plan, pieces, catalogue).filter(({ between }) => !known.has(JSON.stringify(between)));
+  const found = findingsIn(buildingOf(plan), pieces, catalogue);
+  // Findings of the plan without any set have their issue there.
+  const known = found.length > 0 ? findingsIn(buildingOf(plan), furnish(plan, { furniture: [] }), catalogue) : [];
+  const placeOf = ({ between }: Finding) => JSON.stringify(between);
+  const own = found.filter((finding) => !known.some((other) => placeOf(other) === placeOf(finding)));
   return own.map((finding) => {
     const { code, values } = findingIssue(finding, (index) => {
       const piece = pieces[index]?.piece;

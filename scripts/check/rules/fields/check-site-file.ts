@@ -4,10 +4,7 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 
-/**
- * Checks that legal texts name the domain of the site, and that no text of the site's file has a placeholder: those of
- * other files are filled from these.
- */
+/** Checks that legal texts name the domain of the site, and that its file, which fills placeholders, has none. */
 export function checkSiteFile({ settings }: Pick<CheckedSite, "settings">): Issue[] {
   if (!settings) return [];
   const { sitio, url } = settings.data;

@@ -1,4 +1,4 @@
-import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
+import { type Building, surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
 import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
@@ -12,10 +12,19 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 1 });
 
-/** Returns the findings of a plan with some furniture; none if its walls, rooms or doors have issues themselves. */
-export function findingsIn(plan: Plan, pieces: readonly PlacedPiece[], catalogue: Catalogue): Finding[] {
-  if (planIssues(plan).some(({ path }) => path[0] !== "furniture")) return [];
-  const furnished = { building: surveyBuilding(plan), pieces, catalogue };
+/** Returns the building of a plan; undefined if its walls, rooms or doors have issues themselves. */
+export function soundBuilding(plan: Plan): Building | undefined {
+  return planIssues(plan).every(({ path }) => path[0] === "furniture") ? surveyBuilding(plan) : undefined;
+}
+
+/** Returns the findings of a building with some furniture. */
+export function findingsIn(
+  building: Building | undefined,
+  pieces: readonly PlacedPiece[],
+  catalogue: Catalogue,
+): Finding[] {
+  if (!building) return [];
+  const furnished = { building, pieces, catalogue };
   const found = checkFurnishing(furnished);
   // A piece in a wrong place makes a way narrow too: that is one mistake.
   const misplaced = new Set(found.flatMap(({ pieces: own }) => own));

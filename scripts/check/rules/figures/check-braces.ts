@@ -7,9 +7,7 @@ const right = /(?<!\{\s?)\{\{[^{}]*\}\}(?!\s?\})/g;
 
 // No name of a fact is longer; without limits, a text of nothing but points or spaces would take minutes.
 const name = String.raw`(?<name>\p{L}[\p{L}\d]{0,60}(?:[.-][\p{L}\d]{1,60}){1,6})`;
-/**
- * A name, or a sum that begins with one, between braces or brackets, `{precio.metro}`; and two braces without a pair.
- */
+/** A name, or a sum that begins with one, between wrong braces, `{precio.metro}`; and two braces without a pair. */
 const wrong = new RegExp(
   String.raw`(?:(?:\{\s?){1,6}|\[\[)\s{0,9}\({0,9}${name}[^{}[\]\n]{0,100}(?:(?:\}\s?){0,5}\}|\]\])|\{\{|\}\}`,
   "gu",

@@ -3,7 +3,7 @@ import { findPlaceholders } from "#app/content/placeholders.ts";
 import type { ClaimId } from "#app/content/schemas/site.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { bodyIssue, type ContentFile, fieldIssue, marksAt } from "#scripts/check/site/content-file.ts";
+import { bodyIssue, type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 import { readTexts } from "./read-together.ts";
 
 /** Placeholders by which claims are known. */
@@ -42,16 +42,14 @@ function findClaim(text: string, figure?: string, words?: string): { offset: num
   );
 }
 
-/**
- * Checks that notes are where a page can show them: not in headings, links, descriptions and the assistant's answers.
- */
+/** Checks that notes are not in headings, links, descriptions or answers of the assistant, which cannot show them. */
 export function checkNotes(file: ContentFile): Issue[] {
   const notesIn = (text: string) => findPlaceholders(text).filter(({ name }) => isNote(name));
-  const fields = file.fields
-    .filter(({ path }) => !marksAt(file, path).notes)
-    .flatMap(({ path, text }) =>
-      notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name })),
-    );
+  const fields = file.filled.flatMap(({ path, text, marks }) =>
+    path && !marks?.notes
+      ? notesIn(text).map(({ name }) => fieldIssue(file, path, "note-misplaced", { note: name }))
+      : [],
+  );
   const body = file.nodes.flatMap((node) => {
     if (node.type !== "heading" && node.type !== "link") return [];
     return node.children.flatMap((child) =>

@@ -12,10 +12,7 @@ import { findFigures } from "#scripts/check/sources/find-figures.ts";
 const things =
   "pasos|fases|etapas|formas|maneras|modos|opciones|vías|ventajas|beneficios|razones|motivos|claves|ideas|consejos|errores|preguntas|respuestas|dudas|cosas|puntos|apartados|tipos|usos|ejemplos|casos|datos|detalles|pagos|cuotas|trámites|papeles|documentos|requisitos|diferencias|partes|tareas|comprobaciones|garantías|compromisos|equipamientos|acabados|servicios";
 
-/**
- * Warns of a count that the list below it contradicts, «Hay cuatro cosas que mirar:» above three items, and of the last
- * row of a table, «Total», that is not the sum of the others.
- */
+/** Warns of a count that the list below it contradicts, and of a last row «Total» that is not the sum of the others. */
 export function checkCountedLists(file: ContentFile, site: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const facts = site.factsFor(file);

@@ -6,23 +6,11 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
 const ofFixedSize = String.raw`(?:modelos\s)?(?:(?:de|con|que\stienen)\s)?(?:medidas?\sfijas?|tamaños?\s(?:fijos?|cerrados?))`;
 
-/**
- * Warns of models that a text counts itself, «los cuatro modelos» or «tres de medida fija»: one more makes it wrong.
- */
+/** Warns of models that a text counts itself, «los cuatro modelos»: one more model makes it wrong. */
 export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   return file.prose.flatMap(({ text, issue }) =>
     findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
-  );
-}
-
-/** The same for the strings of the original language, which have no placeholder for it. */
-export function checkCountedStrings(site: CheckedSite): Issue[] {
-  const { file = "", texts = [] } = site.strings.get(defaultLocale) ?? {};
-  return texts.flatMap(({ text, position }) =>
-    findCounts(text, site).map(({ values }): Issue => {
-      return { file, code: "count-typed", ...position, values: { ...values, name: "" } };
-    }),
   );
 }
 

@@ -5,10 +5,7 @@ import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { rightForm, spaced, typedFigure } from "#scripts/check/sources/right-form.ts";
 import { checkSources } from "./check-sources.ts";
 
-/**
- * Checks that figures have the comma, the point and the space of Spanish: with those of English they are others. What
- * should be a fact, or lacks its source, has one issue, of that rule.
- */
+/** Checks that figures have the comma, point and space of Spanish. Those without a source have only that issue. */
 export function checkFigureForms(file: ContentFile, site: CheckedSite): Issue[] {
   // The assistant's file has the words of visitors.
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];

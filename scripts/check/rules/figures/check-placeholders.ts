@@ -8,17 +8,13 @@ import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
-/** A figure or name, the letter «x» and a figure or name. */
-const crossed = /(?<=[\p{L}\d)])\sx\s(?=[\p{L}\d(])/giu;
-
 /** The units of facts. */
 const endsInUnit = /\d\s?(?:€(?:\/m²)?|m²?|%)$/u;
 const typedUnit = /^\s?(€(?:\/m²)?|\/m²|euros?(?!\p{L})|m²|metros?(?!\p{L})|m(?![\p{L}\d])|%|por ciento)/u;
 
 /**
- * Checks that every `{{name}}` is a fact of `content/site.yaml` or of a model, that every `{{name * 2}}` can be
- * computed, and that the unit of neither is typed again. Facts of a model or page that cannot be parsed are not
- * reported as unknown: its own issues come first.
+ * Checks that every `{{name}}` is a fact, that every `{{name * 2}}` can be computed, and that no unit is typed after
+ * one. Facts of a file that cannot be parsed are not reported as unknown.
  */
 export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[] {
   const { factsFor, ids, models } = site;
@@ -45,9 +41,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
 
 type Finding = Pick<Issue, "code" | "values">;
 
-/**
- * Returns what is wrong with a placeholder whose value has a unit and after which one is typed: «{{precio.metro}} €».
- */
+/** Returns what is wrong with a unit after a placeholder that has one: «{{precio.metro}} €». */
 function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: Facts): Finding | undefined {
   const value = facts.get(name) ?? "";
   const unit = typedUnit.exec(text.slice(offset + length))?.[1];
@@ -55,10 +49,7 @@ function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: 
   return { code: "unit-double", values: { name, unit, result: `${value} ${unit}` } };
 }
 
-/**
- * Returns what is wrong with a placeholder in which markdown has read a sign of its own, as it reads the asterisks of
- * `{{precio.metro*40}} … {{precio.metro*50}}` as italics.
- */
+/** Returns what is wrong with a placeholder in which markdown has read a sign, such as the asterisks of two sums. */
 function readAsMarkdown(name: string, facts: Facts): Finding {
   return isExpression(name) ? { code: "figure-syntax", values: { expression: name } } : unknownName(name, facts.keys());
 }
@@ -70,10 +61,6 @@ function ofDraft(file: ContentFile, name: string, site: CheckedSite): Finding | 
 }
 
 function unknownPlaceholder(name: string, facts: Facts): Finding {
-  const product = name.replaceAll(crossed, " * ");
-  if (product !== name && facts.compute(product)?.ok) {
-    return { code: "figure-syntax", values: { expression: name, corrected: `{{${product}}}` } };
-  }
   const computed = facts.compute(name);
   if (computed === undefined || computed.ok) return unknownName(name, facts.keys());
   const { kind, word } = computed.issue;

@@ -11,9 +11,7 @@ export interface ReadText extends WrittenText {
 
 /** Fields in large letters or for screen readers and links: the texts beside them complete them. */
 const headings = /^(?:title|heading|question)$/;
-/**
- * Fields that are read far from their neighbours: a search engine shows a description by itself, a visitor one answer.
- */
+/** Fields that are read alone: search engines show descriptions, and visitors open one answer. */
 const alone = /^(?:description|answer)$/;
 
 /** Returns the texts of a file, without its headings, with what is read together with them. */
@@ -49,7 +47,7 @@ function sectionOf(path: NonNullable<WrittenText["path"]>): string {
   return path.slice(0, alone.test(String(path.at(-1))) ? path.length : 1).join(".");
 }
 
-/** Returns the paragraphs before and behind a table. */
+/** Returns the paragraphs before and after a table. */
 function aroundTable(children: readonly Nodes[], top: Nodes | undefined): Nodes[] {
   if (top?.type !== "table") return [];
   const index = children.indexOf(top);

@@ -3,10 +3,7 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, excerpt, issueAt } from "#scripts/check/site/content-file.ts";
 import type { InlineBlock, Range } from "#scripts/check/texts/inline-blocks.ts";
 
-/**
- * Checks that no link is half written, so that its brackets would be read: `[words] (/path)`, `[words](/path`,
- * `[[words]]`.
- */
+/** Checks that no link is half written: `[words] (/path)`, `[words](/path`, `[[words]]`. */
 export function checkLinkLeftovers(file: ContentFile, { pictures }: CheckedSite): Issue[] {
   const badNames = [...pictures.keys()].filter((name) => /\s/.test(name));
   return file.blocks.flatMap((block) =>

@@ -17,9 +17,8 @@ import { describeBroken, isRightTarget, isWaiting, type Judgement, judgeAddress 
 import { judgeWords } from "./judge-words.ts";
 
 /**
- * Checks that every link leads to a page in the original language (the build translates the path), to a heading that is
- * there, to another site over https, to an email address or to a telephone number, and that its words say where. A link
- * has one issue at most.
+ * Checks that every link leads to a page in the original language, which the build translates, to a heading, another
+ * site, an email address or a telephone number, and that its words say where. A link has one issue at most.
  */
 export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
   const fields = fieldsNamed(file, "href").flatMap(({ path, text }) => {
@@ -41,7 +40,7 @@ export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
 }
 
 function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite): Judgement | undefined {
-  const ofTarget = judgeHref(file, node.url, site, node);
+  const ofTarget = judgeHref(file, node.url, site);
   if (node.type === "definition") return ofTarget;
   const ofWords = judgeWords(file, node);
   // Correcting a URL used as link text, or a link without a URL, means writing the target again.
@@ -49,22 +48,17 @@ function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite
   return isFirst ? ofWords : (ofTarget ?? ofWords);
 }
 
-function judgeHref(
-  file: ContentFile,
-  href: string,
-  site: CheckedSite,
-  node?: Link | Definition,
-): Judgement | undefined {
+function judgeHref(file: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
   if (href.startsWith("#")) return judgeOwnAnchor(file, href);
   // The character has an issue of its own.
   if (hasInvisible(href)) return undefined;
   if (!href.startsWith("/") || href.startsWith("//")) {
     const facts = site.factsFor(file);
     const ofAddress = judgeAddress(href, facts);
-    return ofAddress ?? (isRightTarget(href, facts) ? undefined : describeBroken(file, href, site, node));
+    return ofAddress ?? (isRightTarget(href, facts) ? undefined : describeBroken(file, href, site));
   }
   const path = normalisePath(href);
-  if (!site.targets.pages.has(path)) return describeBroken(file, href, site, node);
+  if (!site.targets.pages.has(path)) return describeBroken(file, href, site);
   return judgeWaiting(file, href, site) ?? judgeModel(file, href, site) ?? judgeAnchor(file, href, site);
 }
 

@@ -1,4 +1,3 @@
-import type { Definition, Link } from "mdast";
 import type { FactSource } from "#app/content/facts.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { publicationTime } from "#app/content/publication/publication.ts";
@@ -8,7 +7,6 @@ import { kebabCase } from "#app/schemas/fields.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
-import { picturePathFor } from "#scripts/check/rules/pictures/check-pictures.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 
@@ -59,14 +57,7 @@ function hostOf(url: string): string | undefined {
 }
 
 /** Returns the issue of a link that leads to no page, with the page that was probably meant. */
-export function describeBroken(
-  file: ContentFile,
-  href: string,
-  { targets, now }: CheckedSite,
-  node?: Link | Definition,
-): Judgement {
-  const image = node?.type === "link" ? pictureInstead(file, node) : "";
-  if (image !== "") return { code: "link-broken", values: { href, image } };
+export function describeBroken(file: ContentFile, href: string, { targets, now }: CheckedSite): Judgement {
   const path = normalisePath(href);
   const name = path.replace(/\.(?:md|html?)$/i, "").replace(/^.*\//s, "");
   const [, rest = ""] = /([?#].*)$/s.exec(href) ?? [];
@@ -94,13 +85,4 @@ export function describeBroken(
 /** Whether a page is not published yet when a text is read: a draft, or a later text. */
 export function isWaiting(page: ContentFile | undefined, { data }: ContentFile, now: Date): page is ContentFile {
   return page !== undefined && publicationTime(page.data) > Math.max(publicationTime(data), now.getTime());
-}
-
-/** Returns the picture that a link to one was meant to be, `![words](exteriors/a.jpg)`; "" for any other link. */
-function pictureInstead({ body }: ContentFile, { url, children, position }: Link): string {
-  const picture = picturePathFor(url);
-  const hasPicture = children.some(({ type }) => type === "image" || type === "imageReference");
-  if (picture === "" || hasPicture || body[position?.start.offset ?? 0] !== "[") return "";
-  const words = body.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0);
-  return `![${words}](${picture})`;
 }

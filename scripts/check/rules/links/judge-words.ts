@@ -3,9 +3,7 @@ import { eachNode } from "#app/content/markdown/each-node.ts";
 import { type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 import type { Judgement } from "./judge-target.ts";
 
-/**
- * Words that say where to press and not where a link leads: out of their sentence, and read aloud, they say nothing.
- */
+/** Words that say where to press and not where a link leads. */
 const emptyWords =
   /^(?:(?:pincha|pulsa|pinche|pulse|clica|clique|haz clic|haga clic|haz click|clic|click|entra|toca|descárgalo|descárgala|míralo|léelo)(?: en)? ?)?(?:aquí|aqui|acá|este enlace|este link|el siguiente enlace|enlace|link)?$/iu;
 const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;

@@ -9,10 +9,7 @@ import { withoutComments } from "./without-comments.ts";
 const typedResult =
   /\b(?:(?:plena|parcial|total)mente (?:conforme|accesible)s?|no (?:es |son )?conformes?\b|cumpl(?:e|imos|en) (?:plenamente |totalmente )?(?:con )?(?:(?:las?|los?|el) )?(?:WCAG|pautas|norma|niveles|nivel|EN 301)|(?:aún|todavía) no (?:se ha|hemos) (?:hecho|evaluado|realizado)[^.]*)/gi;
 
-/**
- * Returns what makes the accessibility statement contradict itself: a status that the list of failures denies, in
- * `content/site.yaml`, and words in the text around it that say how an evaluation ended.
- */
+/** Returns what contradicts the accessibility statement: failures that its status denies, and typed results. */
 export function checkAccessibility({ content, settings }: CheckedSite): Issue[] {
   const code = "accessibility-status";
   const file = `content/${defaultLocale}/legal/accessibility.md`;

@@ -7,22 +7,13 @@ import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { isExampleText, isRentedHost } from "./example-text.ts";
 import { findUnassignedTelephones } from "./telephone.ts";
 
-/**
- * The limitations that the accessibility statement lists: «Aún no se han evaluado los vídeos» is a limitation, not a
- * gap.
- */
+/** The limitations of the accessibility statement may say what has not been done yet. */
 const limitations = "accessibility.failures";
 
-/**
- * Values that may stay empty: the build makes a catalogue then, and a company may be without hours, without social
- * networks or without a failure.
- */
+/** Values that may stay empty: the build makes a catalogue, and a company may lack the others. */
 const optional: readonly string[] = ["catalogo.url", "hours", "social", limitations];
 
-/**
- * Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). The Canaries, Ceuta and Melilla have other taxes, not other
- * rates.
- */
+/** Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). */
 const vatRates: readonly number[] = [21, 10, 4];
 
 /** The issue of a value, without its place. */

@@ -6,9 +6,7 @@ import type { Site } from "#app/site/site.server.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { judgeSetting } from "./judge-setting.ts";
 
-/**
- * The file in which the values of a build belong: `npm run dev` does not read it, so it calls no service by mistake.
- */
+/** The file for the values of a build. `npm run dev` does not read it, so it calls no service by mistake. */
 const settingsFile = ".env.production.local";
 
 /** Files in which Vite looks for the values of a build, by precedence; the environment precedes all of them. */

@@ -19,9 +19,8 @@ interface PlacedText {
 }
 
 /**
- * Returns what no text of the site may say, in any language: email addresses, URLs and telephone numbers of examples,
- * and that something is good for the environment where `claims.environment` does not say how; and the strings of the
- * locale files that are still to be written.
+ * Returns what no text may say in any language: contacts of examples, praise for the environment without the basis of
+ * `claims.environment`, and strings that are still to be written.
  */
 export function checkWrittenTexts({ files, strings: locales, settings }: CheckedSite): Issue[] {
   const texts = files

@@ -24,14 +24,10 @@ const exampleWords = /(?<!\bpor )\bejemplo/i;
 /** Texts that only fill a field: «-», «…», «¿?», «n/a», «prueba», «B00000000». */
 const filler = /^(?:[\p{P}\p{S}\s]+|n\s*\/\s*a|s\s*\/\s*d|tbd|prueba|x+|\p{L}?(\d)\1{6,}\p{L}?)$/iu;
 
-/**
- * Words with which a value says that it is still missing; in the middle of a sentence they are about something else.
- */
+/** Words with which a missing value begins. */
 const openWords = /^\s*(?:pendiente|por (?:decidir|confirmar|determinar|concretar)|todavía no|aún no)\b/i;
 
-/**
- * Hosts in a text, with the characters before them: `https://www.mod.example/a`, `hola@mod.example`, `www.mod.example`.
- */
+/** Hosts in a text, with the characters before them: `https://www.mod.example/a`, `hola@mod.example`. */
 const hosts = /(\/\/|@|(?<![\w.-]))((?:[a-z0-9-]+\.)*[a-z0-9-]+)(?![\w-])/gi;
 
 /** Hosts reserved for examples (RFC 2606), and those of manuals. A company may own `empresa.es` or `mi-empresa.com`. */
@@ -64,11 +60,7 @@ export function isGap(text: string): boolean {
   return findLeftovers(text).some(({ kind }) => kind === "unfinished") || gaps.some((gap) => gap.test(text));
 }
 
-/**
- * Whether a value is an example that the company has to replace: it says so, or its host is an example.
- *
- * @param tellsGaps Whether the value has to say what there is not yet, as a limitation of the site does.
- */
+/** Whether a value is an example that the company has to replace. `tellsGaps` lets it say what is not done yet. */
 export function isExampleText(text: string, tellsGaps = false): boolean {
   if (exampleWords.test(text) || filler.test(text.trim()) || (openWords.test(text) && !tellsGaps)) return true;
   return isGap(text) || findExampleHosts(text).length > 0;

@@ -1,9 +1,6 @@
 import type { TextPiece } from "#scripts/check/texts/text-piece.ts";
 
-/**
- * Words that praise something as good for the environment without saying how (Directive (EU) 2024/825, recital 9).
- * «Verde» alone is a colour, and «sostenibilidad» a subject.
- */
+/** Words that praise something as good for the environment without saying how (Directive (EU) 2024/825, recital 9). */
 const praise =
   /(?<![\p{L}\d/-])(?:ecológic[oa]s?|ecológicamente|sostenibles?|eco-?friendly|biodegradables?|(?:respetuos[oa]s?|amables?|amigables?|comprometid[oa]s?) con (?:el (?:medio ?ambiente|planeta)|la naturaleza)|(?:construcción|arquitectura|edificación|energía|tecnología|alternativa) verde|(?:cero|sin) emisiones|(?:huella|emisiones) (?:de carbono )?(?:cero|neutras?)|(?:climáticamente |carbono )neutr[oa]s?|neutr[oa]s? en (?:carbono|emisiones|CO2))(?![\p{L}\d])/giu;
 

@@ -7,9 +7,8 @@ const exampleValue =
 const localMachine = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$|\.localhost$/;
 
 /**
- * Returns the rule that a public value of the build breaks; otherwise undefined. Secrets, under whatever name, and
- * malformed URLs are wrong in any build. A site that goes online (`siteUrl` is its URL) needs all values, no
- * placeholders, and no URL of the site itself.
+ * Returns the rule that a public value of the build breaks; undefined for a right one. A site that goes online, at
+ * `siteUrl`, needs all values; secrets and malformed URLs are wrong in any build.
  */
 export function judgeSetting(name: string, value: string | undefined, siteUrl: string | undefined) {
   if (value !== undefined && isSecret(value)) return "setting-secret";

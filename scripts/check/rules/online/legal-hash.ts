@@ -7,10 +7,7 @@ import { openLocaleFile } from "#scripts/check/locales/locale-file.ts";
 import { markdownFiles } from "#scripts/check/site/files-below.ts";
 import { withoutComments } from "./without-comments.ts";
 
-/**
- * Returns the legal texts of a site in all languages, from the project's root; translations only where they have a
- * text.
- */
+/** Returns the legal texts of a site, from the project's root; translations only if they have a text. */
 export function legalFiles(files: ContentFiles): string[] {
   return markdownFiles(files.root)
     .filter((file) => /^content\/[^/]+\/legal\/[^/]+$/.test(file))
@@ -36,8 +33,8 @@ const belonging: Readonly<
 };
 
 /**
- * Returns the hash of a legal text as visitors read it, with the facts that it names and what belongs to it; undefined
- * where a file that it needs cannot be read. Line breaks and notes of writers do not matter, nor does a new price.
+ * Returns the hash of a legal text with the facts that it names and what belongs to it; undefined if a file that it
+ * needs cannot be read. Line breaks, notes and prices do not matter.
  */
 export function legalHash(site: Pick<Site, "root" | "files" | "locales">, file: string): string | undefined {
   const [source, settings] = [site.files.frontMatter(file), site.files.data("site")];
@@ -49,7 +46,7 @@ export function legalHash(site: Pick<Site, "root" | "files" | "locales">, file: 
   return textHash(words, JSON.stringify([facts, rest]));
 }
 
-/** Returns the short hash of some texts, hexadecimal; no two lists of texts have the same, however they are parted. */
+/** Returns the short hash of some texts, hexadecimal. */
 function textHash(...texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(`${Buffer.byteLength(text)}:`).update(text);

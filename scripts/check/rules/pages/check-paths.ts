@@ -6,9 +6,7 @@ import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
-/**
- * Checks that no two pages have the same path, and that neither a page nor an alias has that of a file of the build.
- */
+/** Checks that no two pages or aliases have the same path, or that of a file of the build. */
 export function checkPaths(site: CheckedSite): Issue[] {
   const { find } = site;
   const pages = site.paths.all();

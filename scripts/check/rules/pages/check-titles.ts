@@ -8,16 +8,13 @@ import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.t
 /** Characters of a description once its placeholders are filled. */
 const descriptions = { shortest: 50, longest: 160 };
 
-/** Characters of a title as the page has it, with the brand behind it: search engines cut what is longer. */
+/** Characters of a title with the brand after it: search engines cut what is longer. */
 const longestTitle = 65;
 
 // A model's file makes two pages.
 const heads: readonly FieldPath[] = [[], ["presentation"], ["product"]];
 
-/**
- * Checks that no two pages of a language have the same title or description, that titles have 65 characters at most
- * with the brand, and that descriptions have 50 to 160.
- */
+/** Checks that no two pages of a language share a title or description, and that both have the right length. */
 export function checkTitles(site: CheckedSite): Issue[] {
   const seen = new Map<string, string>();
   return site.files.flatMap((file) => {

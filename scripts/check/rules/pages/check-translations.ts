@@ -50,10 +50,9 @@ interface OtherFact {
 }
 
 /**
- * Checks that a translation is not a mere copy, that it has the days, measures and pictures of its original, which stay
- * behind when they change there, and lists of as many items: others are shown as the original has them.
+ * Checks that a translation is no copy, has lists as long as its original, and repeats no facts of it, which would go
+ * out of date.
  *
- * @param file Path of the translation from the project's root.
  * @param name Path of the original below its language.
  */
 function checkTranslatedFacts(files: ContentFiles, file: string, name: string): Issue[] {

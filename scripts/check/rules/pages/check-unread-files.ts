@@ -13,11 +13,7 @@ const folders: readonly string[] = ["pages", ...collectionNames];
 const filesOfData = dataNames.map((name) => dataFiles[name].file);
 const readAlone: ReadonlySet<string> = new Set(["content/LEEME.md", ...filesOfData, ownWordsFile, sourcesFile]);
 
-/**
- * Checks that no file lies below `content/` where nothing reads it, as in `content/es/blogs/`. A folder of such files
- * has one issue, at its first file; so has a whole folder of a language that has no locale file. Files of a folder that
- * is read, and pictures, have rules of their own.
- */
+/** Checks that no file lies below `content/` where nothing reads it. A folder of such files has one issue. */
 export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
   const languages = openLocales(root).names();
   const unread = filesBelow(root, "content").filter((name) => !isRead(name, languages));
@@ -41,10 +37,7 @@ function isRead(name: string, locales: readonly string[]): boolean {
   return rest.length > 0 && folders.includes(folder);
 }
 
-/**
- * Returns the tag of the language whose folder a file lies in; otherwise "". Folders of other subjects have
- * names near to those of languages: only one with a folder of pages in it is of a language.
- */
+/** Returns the language whose folder, with folders of pages in it, a file lies in; otherwise "". */
 function languageOf(name: string): string {
   const [first = "", second = ""] = name.split("/");
   return first !== defaultLocale && folders.includes(second) ? tagFor(first) : "";

@@ -23,10 +23,7 @@ export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
 }
 
 /**
- * Returns what is wrong with the file of a picture; undefined if nothing is.
- *
- * @param file Path on disk.
- * @param facts Null if it cannot be decoded.
+ * Returns what is wrong with the file of a picture; undefined if nothing is. `facts` is null if it cannot be decoded.
  */
 function judgeOriginal(
   name: string,

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { Paragraph } from "mdast";
 import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
@@ -6,15 +5,13 @@ import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import { slotMinWidths } from "#app/pictures/slot-min-widths.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
-import { slugFrom } from "#app/text/slug-from.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 
 /**
- * Checks that the pictures of a file exist and are wide enough for their slots, and that those of the body have an
- * alternative text.
+ * Checks that the pictures of a file exist and are wide enough, and that those of the body have an alternative text.
  */
 export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
   const fields = fieldsNamed(file, "src").flatMap(({ path, text }) => {
@@ -55,7 +52,7 @@ function judgePicture(
   { pictures }: CheckedSite,
 ): [RuleCode, Issue["values"]] | undefined {
   if (!picturePath.test(picture) || !pictures.has(picture)) {
-    return ["picture-missing", { picture, suggestion: suggestPicture(picture, pictures.keys()) }];
+    return ["picture-missing", { picture, suggestion: suggestPicture(picture, [...pictures.keys()]) }];
   }
   const width = pictures.get(picture)?.width;
   const least = Math.max(0, ...slots.map((slot) => slotMinWidths[slot]));
@@ -67,33 +64,11 @@ function slotsOf({ kind, id }: ContentFile, path: FieldPath): readonly PictureSl
   return isPageKey(id) ? slotsAt(pageSchemas[id], path) : [];
 }
 
-/**
- * Returns the picture that was probably meant: the same path written otherwise (`content/images/exteriors/a.jpg`), or
- * one whose name is near, in the same folder first. Equal folders and extensions alone do not make names near.
- * Otherwise "".
- */
-export function suggestPicture(source: string, pictures: Iterable<string>): string {
-  const known = [...pictures];
-  const path = picturePathFor(source);
-  if (known.includes(path)) return path;
-  const { dir, name } = posix.parse(path || source);
-  const stem = slugFrom(name);
-  const inFolder = known.filter((picture) => posix.dirname(picture) === dir);
-  return nearestStem(stem, inFolder) ?? nearestStem(stem, known) ?? "";
-}
-
-/** Returns the path of a picture below its folder, as it was probably meant: `images/a/B.jpg` → `a/b.jpg`; or "". */
-export function picturePathFor(written: string): string {
+/** Returns the picture that was probably meant: `content/images/exteriors/A.jpg` → `exteriors/a.jpg`; or "". */
+function suggestPicture(written: string, pictures: readonly string[]): string {
   const path = written
     .replaceAll("\\", "/")
     .replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:images\/)?/, "")
     .toLowerCase();
-  return picturePath.test(path) ? path : "";
-}
-
-function nearestStem(stem: string, pictures: readonly string[]): string | undefined {
-  const stemOf = (picture: string) => posix.parse(picture).name;
-  const stems = pictures.map(stemOf);
-  const nearest = stems.includes(stem) ? stem : nearestName(stem, stems);
-  return pictures.find((picture) => stemOf(picture) === nearest);
+  return pictures.includes(path) ? path : (nearestName(path, pictures) ?? "");
 }

@@ -10,10 +10,7 @@ const doubled = /^(?:muy|casi|tan|ya|así|luego|no|sí|bien|ja|jo|bla|nos|os|uno
 /** A paragraph with this many letters is not repeated by chance. */
 const longText = 60;
 
-/**
- * Warns of a word twice in a row, of a paragraph that is twice in a body, and of lines of the front matter that were
- * pasted into it.
- */
+/** Warns of a word or paragraph that is written twice, and of front matter that was pasted into the body. */
 export function checkRepeated(file: ContentFile): Issue[] {
   // Other languages double other words: «that that», «die die».
   if (file.kind === "assistant" || file.locale !== defaultLocale) return [];

@@ -9,18 +9,13 @@ import type { OwnWords } from "#scripts/check/spelling/own-words.ts";
 import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
 import { spelledTexts } from "#scripts/check/spelling/spelled-texts.ts";
 
-/** A text with more is in another language; whoever corrects these sees the next ones. */
+/** A text with more issues is in another language. */
 const mostIssues = 25;
 
-/**
- * More names than a page begins sentences with: beyond these, what may be a name is not compared with Spanish words.
- */
+/** Beyond as many capitalised first words, what may be a name is not compared with Spanish words. */
 const mostNames = 100;
 
-/**
- * Checks the words of the texts in the original language: warns of those that no Spanish dictionary and no list of the
- * site has. Each word is reported at its first place.
- */
+/** Warns of words that neither the Spanish dictionary nor a list of the site has, each at its first place. */
 export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Issue[] {
   // Translations are in other languages, and the assistant's file has words as visitors mistype them.
   if (file.locale !== defaultLocale || file.kind === "assistant") return [];
@@ -57,9 +52,7 @@ function correct({ word, isFirst }: FoundWord, ownWords: OwnWords): string | und
   return suggestion && isMisspelt(small, suggestion) ? capitalise(suggestion.word, defaultLocale) : undefined;
 }
 
-/**
- * Whether a word that may be a name is rather one with a slip: only its marks are wrong, or a letter within a long one.
- */
+/** Whether what may be a name is rather misspelt: only its marks are wrong, or a letter within a long word. */
 function isMisspelt(word: string, { word: meant, differsInMarks }: Suggestion): boolean {
   const hasSameEnds = word.slice(0, 3) === meant.slice(0, 3) && word.slice(-4) === meant.slice(-4);
   return differsInMarks || (word.length >= 8 && hasSameEnds);

@@ -3,27 +3,17 @@ import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { plainWords } from "#scripts/check/rules/fields/check-alts.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import {
-  bodyIssue,
-  type ContentFile,
-  excerpt,
-  fieldIssue,
-  marksAt,
-  sourceOf,
-} from "#scripts/check/site/content-file.ts";
+import { bodyIssue, type ContentFile, excerpt, fieldIssue, sourceOf } from "#scripts/check/site/content-file.ts";
 
 /** The fields by which people tell the items of a list apart. */
 const names = /^(?:title|name|question|text|answer)$/;
 /** A longer text is not the same by chance. */
 const longText = 40;
 
-/**
- * Warns of what a list has twice: a card with the same title or text, a question or its answer, a line of texts, an
- * item of a list or a row of a table of the body. Plans may have two rooms of one name.
- */
+/** Warns of a card, question, line or row that its list has twice. Plans may have two rooms of one name. */
 export function checkTwice(file: ContentFile): Issue[] {
-  const fields = file.prose.flatMap(({ path, text }) => {
-    const place = path && path[0] !== "plans" && marksAt(file, path).words ? listOf(path, text) : undefined;
+  const fields = file.prose.flatMap(({ path, text, marks }) => {
+    const place = path && path[0] !== "plans" && marks?.words ? listOf(path, text) : undefined;
     if (!path || place === undefined) return [];
     const values = { found: excerpt(text, 60) };
     return [{ key: `${place} ${plainWords(text)}`, issue: () => fieldIssue(file, path, "text-repeated", values) }];

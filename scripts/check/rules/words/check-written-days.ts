@@ -28,10 +28,7 @@ const written = new RegExp(
 /** Words before a day that is still to come. */
 const announced = /(?<!\p{L})(?:hasta|nos vemos|te esperamos|estaremos|abrimos|próxim[oa])(?!\p{L})[^.;:!?]{0,80}$/iu;
 
-/**
- * Checks that the days in a text exist, that one with a year has the weekday that is written with it, and that one that
- * the text announces is not over.
- */
+/** Checks that days exist, have the weekday that is written with them, and are not over if the text announces them. */
 export function checkWrittenDays(file: ContentFile, { now }: CheckedSite): Issue[] {
   if (file.locale !== defaultLocale) return [];
   return file.prose.flatMap(({ text, issue }) =>
