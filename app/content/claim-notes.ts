@@ -7,10 +7,7 @@ interface ClaimNote {
   readonly fact: string;
   /** The id of the claim's basis on the page of terms. */
   readonly id: string;
-  /**
-   * The character that replaces the placeholder if the claim has a basis. It occurs in no text (private use in
-   * Unicode). Components that show the text turn it into a link.
-   */
+  /** Replaces the placeholder if the claim has a basis: a character of no text, which components turn into a link. */
   readonly mark: string;
 }
 

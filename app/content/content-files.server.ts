@@ -46,9 +46,8 @@ interface CollectionResult<Data> {
 }
 
 /**
- * The files of `content/`, shared by checks, pictures, knowledge and pages. Each file is read and parsed once, and each
- * folder listed once, on first use: later changes are not seen. Errors are returned, never thrown. While developing, a
- * file that was valid before stays as it was until it is valid again.
+ * The files of `content/`, each read and parsed once, on first use. Errors are returned, never thrown. While developing,
+ * a file stays as it was while it is not valid.
  */
 export interface ContentFiles {
   /** The project's folder. */
@@ -59,18 +58,13 @@ export interface ContentFiles {
   collection<Name extends CollectionName>(name: Name, locale: string): CollectionResult<CollectionData<Name>>;
   /** Returns a fixed page in one language, or in the original one where there is no translation. */
   page<Key extends PageKey>(key: Key, locale: string): ParseResult<PageData<Key>>;
-  /**
-   * Returns the names in a folder below `content/`, sorted, without hidden ones; an empty list without such a folder.
-   */
+  /** Returns the names in a folder below `content/`, sorted, without hidden ones; an empty list without it. */
   list(folder: string): readonly string[];
   /** Returns a content file before its fields are checked, by its path from the project's root. */
   frontMatter(file: string): FrontMatterResult;
   /** Returns the text of a file by its path from the project's root; undefined if it does not exist. */
   text(file: string): string | undefined;
-  /**
-   * Returns the files after some were written, added or deleted, named by their paths from the project's root. No other
-   * file is read again.
-   */
+  /** Returns the files after some were changed, named from the project's root. No other file is read again. */
   reread(changed: readonly string[]): ContentFiles;
 }
 

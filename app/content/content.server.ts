@@ -112,9 +112,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return developing ? files.collection(name, locale).unreadable : [];
   }
 
-  /**
-   * Returns the entries of a collection; an empty list if none can be read, an error that the list's own page shows.
-   */
+  /** Returns the entries of a collection; an empty list if none can be read, which the list's own page shows. */
   function readable<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[] {
     return developing && files.collection(name, locale).entries.length === 0 ? [] : entries(name);
   }

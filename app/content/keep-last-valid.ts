@@ -1,7 +1,4 @@
-/**
- * Returns a function that remembers the last valid result of each key and returns it instead of an invalid one. If a
- * key never had a valid result, it returns the invalid one. Each key has one caller, so its results have one type.
- */
+/** Returns a function that returns the last valid result of a key instead of an invalid one, if there was one. */
 export function keepLastValid() {
   const last = new Map<string, unknown>();
   return <Result extends { readonly ok: boolean }>(key: string, result: Result): Result => {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isCopy } from "#app/content/fields/is-copy.ts";
 import { isFields, overlayFields, unequalLists } from "#app/content/fields/overlay-fields.ts";
 import type { MarkdownTree } from "#app/content/markdown/parse-markdown.ts";
-import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
+import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { FrontMatterResult } from "./front-matter/read-front-matter.ts";
 import type { YamlSource } from "./front-matter/read-yaml.ts";
 import type { Locator } from "./front-matter/yaml-positions.ts";
@@ -46,8 +46,8 @@ export function parseUntranslated<Data>(original: FrontMatterResult, schema: z.Z
 }
 
 /**
- * Returns the entry of a translation laid over its original, or every error of both, each in its own file. Fields that
- * the translation leaves out are the original's, and so is the body. Positions are those of the translation.
+ * Returns the entry of a translation laid over its original, or every error of the original, otherwise of itself. Fields
+ * that the translation leaves out are the original's, and so is the body. Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,
@@ -76,10 +76,9 @@ export function parseTranslation<Data>(
   const entry = { file, data, yaml, head, body, bodyLine, tree, locate, untranslated, unfinished } as const;
   const result = checkFields(entry, schema);
   if (result.ok) return result;
-  const { errors } = result;
+  // A translation repeats the mistakes of its original.
   const ofOriginal = parseEntry(original, schema);
-  const inOriginal = ofOriginal.ok ? [] : ofOriginal.errors;
-  return { ok: false, errors: [...inOriginal, ...errors.flatMap((error) => withoutRepeated(error, inOriginal))] };
+  return ofOriginal.ok ? result : ofOriginal;
 }
 
 /** Returns a locator that finds nothing inside the given lists, because the original's are shown instead. */
@@ -87,25 +86,6 @@ function withoutLists(locate: Locator, lists: readonly FieldPath[]): Locator {
   const isBelow = (path: FieldPath) =>
     lists.some((list) => path.length > list.length && list.every((part, index) => part === path[index]));
   return { ...locate, has: (path) => !isBelow(path) && locate.has(path) };
-}
-
-/** Returns an error without what is wrong with the same field of the original: a translation repeats its mistakes. */
-function withoutRepeated(error: ReadError, inOriginal: readonly ReadError[]): ReadError[] {
-  if (error.kind !== "fields") return [error];
-  const known = new Set(inOriginal.flatMap((other) => (other.kind === "fields" ? other.issues.flatMap(fieldsOf) : [])));
-  const issues = error.issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys") return fieldsOf(issue).every((field) => known.has(field)) ? [] : issue;
-    const keys = issue.keys.filter((key) => !known.has(formatFieldPath([...issue.path, key])));
-    return keys.length > 0 ? { ...issue, keys } : [];
-  });
-  return issues.length > 0 ? [{ ...error, issues }] : [];
-}
-
-/** Returns the names of the fields that an issue is about. */
-function fieldsOf(issue: z.core.$ZodIssue): string[] {
-  return issue.code === "unrecognized_keys"
-    ? issue.keys.map((key) => formatFieldPath([...issue.path, key]))
-    : [formatFieldPath(issue.path)];
 }
 
 /** Separates a translation's fields about itself from those of the page. */

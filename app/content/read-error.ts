@@ -20,8 +20,6 @@ interface FileError extends Position {
   readonly problem: FileProblem;
   /** Details for its sentence, such as a limit or the failure of the system. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** The text, if it was read before the problem was found. */
-  readonly text?: string;
 }
 
 /** A file whose YAML has errors, in `document.errors`, or names that refer to other parts of it. */
@@ -55,8 +53,7 @@ export function unreadable(
   file: string,
   problem: FileProblem,
   values: FileError["values"] = {},
-  { line, column, text }: Position & Pick<FileError, "text"> = { line: 1, column: 1 },
+  { line, column }: Position = { line: 1, column: 1 },
 ): { readonly ok: false; readonly errors: readonly ReadError[] } {
-  const known = text === undefined ? {} : { text };
-  return { ok: false, errors: [{ kind: "file", file, problem, line, column, values, ...known }] };
+  return { ok: false, errors: [{ kind: "file", file, problem, line, column, values }] };
 }

@@ -1,5 +1,4 @@
 import { describeMoment } from "#app/content/publication/describe-moment.ts";
-import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
@@ -8,6 +7,7 @@ import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { writeBuildRecord } from "./build-record.ts";
+import { nextPublication } from "./next-publication.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
 /** The subject, the purpose and the options of a build. */

@@ -1,6 +1,6 @@
-import { nextPublication } from "#app/content/publication/next-publication.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 import { isBuildCurrent, readBuildRecord } from "#scripts/build/build-record.ts";
+import { nextPublication } from "#scripts/build/next-publication.ts";
 import { message } from "#scripts/terminal/messages.ts";
 
 /** Builds a project's site; prints why when that fails. */

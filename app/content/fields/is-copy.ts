@@ -22,9 +22,8 @@ function sameFields(schema: z.ZodType, original: unknown, translated: unknown): 
 }
 
 /**
- * Whether a page is still a copy of the original instead of a translation: its body is, or most of its fields are.
- *
- * @param translated The translation's fields laid over the original's, and its own body, empty if it has none.
+ * Whether a page is still a copy of the original: its body is, or most of its fields are. `translated` has the fields
+ * laid over those of the original, and its own body.
  */
 export function isCopy(schema: z.ZodType, original: FileTexts, translated: FileTexts): boolean {
   const [body, ownBody] = [original.body, translated.body].map((text) => text.trim().replaceAll(/\s+/g, " "));

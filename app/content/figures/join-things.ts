@@ -1,8 +1,6 @@
 /**
- * Returns list lines joined into part of a sentence, without their capitals and full stops: `["Bastidor de acero.",
- * "Ventanas."]` → «bastidor de acero y ventanas». Lines that contain commas or «y» are separated by semicolons.
- *
- * @param locale The language of the lines.
+ * Returns list lines joined into part of a sentence: `["Bastidor de acero.", "Ventanas."]` → «bastidor de acero y
+ * ventanas». Lines that contain commas or «y» are separated by semicolons.
  */
 export function joinThings(lines: readonly string[], locale: string): string {
   const things = lines.map((line) => withoutCapital(line.trim().replace(/\.$/, "")));

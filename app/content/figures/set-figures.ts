@@ -8,12 +8,7 @@ const sign = /(?<=\d)\s*[x×]\s*(?=\d)/gu;
 // The space between a figure and its unit, which are read as one.
 const unit = /(?<=\d) (?=(?:%|€|(?:mm|cm|km|kg|kWh|kW|m|l|g|h|°C|ºC)[²³]?(?![\p{L}\d])))/gu;
 
-/**
- * Returns a text whose measures are set as in print: a thin space on each side of `×`, and no line break between a
- * figure and its unit.
- *
- * @example setFigures("Mide 6 x 2,6 m") // "Mide 6 × 2,6 m", with spaces that do not break
- */
+/** Returns a text whose measures are set as in print: «6 x 2,6 m» → «6 × 2,6 m», with spaces that do not break. */
 export function setFigures(text: string): string {
   return text.replace(sign, `${thinSpace}×${thinSpace}`).replace(unit, noBreakSpace);
 }

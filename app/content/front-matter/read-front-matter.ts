@@ -37,20 +37,19 @@ export function readFrontMatter(file: string, source: string): FrontMatterResult
   const unread = unreadCharacter(file, text);
   if (unread) return unread;
 
-  const start = { line: 1, column: 1, text };
   const opening = /^---([^\n]*)(?:\n|$)/.exec(text);
   if (!opening) {
     const isPushed = /^\s+---[ \t]*(?:\n|$)/.test(text);
-    return unreadable(file, "front-matter-missing", { pushed: isPushed ? "---" : "" }, start);
+    return unreadable(file, "front-matter-missing", { pushed: isPushed ? "---" : "" });
   }
   const language = opening[1]?.trim() ?? "";
   if (language !== "" && language !== "yaml") {
-    return unreadable(file, "front-matter-missing", { language }, { ...start, column: 4 });
+    return unreadable(file, "front-matter-missing", { language }, { line: 1, column: 4 });
   }
   const closing = text.indexOf("\n---", 3);
-  if (closing < 0) return unreadable(file, "front-matter-missing", { unclosed: "---" }, start);
+  if (closing < 0) return unreadable(file, "front-matter-missing", { unclosed: "---" });
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice(closing))) {
-    return unreadable(file, "front-matter-missing", { unclosed: "---" }, { ...positionAt(text, closing + 1), text });
+    return unreadable(file, "front-matter-missing", { unclosed: "---" }, positionAt(text, closing + 1));
   }
 
   let yaml = readYaml("");

@@ -13,10 +13,7 @@ export function readYaml(text: string): YamlSource {
   return { text, document: parseDocument(text, { lineCounter: lines, logLevel: "error" }), lines };
 }
 
-/**
- * Whether a document is YAML and no more than it looks: a few lines with aliases can expand to gigabytes, and no
- * content needs them.
- */
+/** Whether a document is valid and has no aliases: a few lines with them can expand to gigabytes. */
 export function isPlainYaml(document: Document): boolean {
   let isPlain = document.errors.length + document.warnings.length === 0;
   visit(document, {

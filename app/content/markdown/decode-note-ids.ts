@@ -4,10 +4,7 @@ import { eachNode } from "./each-node.ts";
 /** Prefixes of the ids of footnotes and their references, and of the links to them. */
 const ofNote = /^#?fn(?:ref)?-/;
 
-/**
- * Returns a plugin that gives footnotes the ids that writers chose, `fn-revisión`, like those of headings. The parser
- * escapes them as in URLs, and a link to an escaped id would not match it once decoded.
- */
+/** Returns a plugin that gives footnotes the ids that writers chose, `fn-revisión`: the parser escapes them. */
 export function decodeNoteIds() {
   return (tree: Root) => {
     eachNode<Nodes>(tree, (node) => {

@@ -2,10 +2,7 @@ import type { Nodes, Root } from "hast";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { eachNode } from "./each-node.ts";
 
-/**
- * Returns a plugin that removes the notes of claims inside links and headings: HTML has no nested links, and the table
- * of contents repeats headings. `<Prose>` turns all others into links.
- */
+/** Returns a plugin that removes the notes of claims inside links and headings, where HTML cannot link them. */
 export function leaveOutNotes() {
   return (tree: Root) => {
     eachNode<Nodes>(tree, (node) => {

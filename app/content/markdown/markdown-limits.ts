@@ -1,7 +1,4 @@
-/**
- * The most that a body may have. The parser of markdown calls itself for each level, and compares the marks of a
- * paragraph with each other: with more it would run out of memory, or take minutes.
- */
+/** With more than these limits the parser of markdown would run out of memory, or take minutes. */
 const mostLevels = 12;
 /** Characters: nine times the longest paragraph, list or table of the site. */
 const longestParagraph = 10_000;

@@ -20,10 +20,7 @@ import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 import { replaceNodes } from "./replace-nodes.ts";
 
-/**
- * A rendered body: its blocks as plain data, which `<Prose>` turns into React elements. Notes of claims are single
- * characters in its texts.
- */
+/** A rendered body as plain data, which `<Prose>` turns into React elements. Notes of claims are characters. */
 export type MarkdownBody = readonly ProseElement[];
 
 /** The values that rendering a body needs besides its text. */
@@ -36,10 +33,7 @@ export interface MarkdownContext {
   readonly words: {
     /** Heading above the footnotes. */
     readonly footnotes: string;
-    /**
-     * Returns the accessible name of an arrow after a footnote, by the number of the note: «2», or «2-3» for the third
-     * reference to it.
-     */
+    /** Returns the name of an arrow after a footnote, by its number: «2», or «2-3» for the third reference to it. */
     readonly footnoteBack: (number: string) => string;
   };
 }
@@ -128,10 +122,7 @@ function fillTexts(facts: FactSource) {
   };
 }
 
-/**
- * Removes paragraphs that need a fact which the company has not filled in yet, and list items without any other
- * paragraph.
- */
+/** Removes paragraphs that need an empty fact, and lists and items that are left without any. */
 function leaveOutOpen(tree: MarkdownTree, facts: FactSource): void {
   const isOpen = (paragraph: Nodes) => {
     let found = false;

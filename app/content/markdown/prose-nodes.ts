@@ -24,10 +24,9 @@ interface ProsePicture {
 export type ProseNode = string | ProseElement | ProsePicture;
 
 /**
- * Returns the blocks of an HTML tree, without the line ends between them. Only the build calls it: the library that
- * knows all attribute names is larger than most pages.
+ * Returns the blocks of an HTML tree, without line ends. Only the build calls it: its library is larger than most pages.
  *
- * @param readPicture returns what a page needs to show a picture, by its `src` in the tree
+ * @param readPicture Returns what a page needs to show a picture, by its `src` in the tree.
  */
 export function toProseNodes(tree: Root, readPicture: (source: string) => PictureData): ProseElement[] {
   type Created = ProseProps & { readonly children?: ProseNode | readonly ProseNode[] };

@@ -3,11 +3,8 @@ import { formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 
 /**
- * Returns a moment as a part of a sentence: `2026-12-01` → «el 1 de diciembre de 2026», `2026-12-01 09:00` → «el 1 de
- * diciembre de 2026 a las 9:00».
- *
- * @param written What `publishAt` says.
- * @param t Of the original language, because only writers read it.
+ * Returns a moment as part of a sentence in the original language: `2026-12-01 09:00` → «el 1 de diciembre de 2026 a las
+ * 9:00».
  */
 export function describeMoment(written: string, t: TFunction): string {
   const [date = "", time] = written.split(" ");

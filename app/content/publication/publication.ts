@@ -17,8 +17,8 @@ export function isDraft(data: object): boolean {
 }
 
 /**
- * Returns the time from which builds show an entry, in milliseconds since 1970: Infinity for a draft, whatever its
- * `publishAt`, and -Infinity for an entry without `publishAt`.
+ * Returns the time from which builds show an entry, in milliseconds since 1970: Infinity for a draft, -Infinity for an
+ * entry without `publishAt`.
  */
 export function publicationTime({ draft, publishAt }: PublicationFields): number {
   if (isDraft({ draft })) return Number.POSITIVE_INFINITY;

@@ -4,9 +4,7 @@ import { atLeastOne, href, identifier, text, typedWords } from "#app/schemas/fie
 const phrases = atLeastOne(typedWords);
 
 const answer = z.strictObject({
-  /**
-   * Whether the answer replaces passages of the site, does so only if the message says nothing else, or precedes them.
-   */
+  /** Replaces passages of the site, does so if the message says nothing else, or precedes them. */
   place: z.enum(["instead", "alone", "before"]),
   phrases,
   /** Whether the names of other countries trigger this answer too. */

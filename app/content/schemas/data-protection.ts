@@ -6,9 +6,7 @@ const entry = z.strictObject({
   value: text,
 });
 
-/**
- * The information that the law requires next to a form that collects personal data; the rest is on the privacy page.
- */
+/** The information that the law requires next to a form that collects personal data. */
 export const dataProtection = z.strictObject({
   title: text,
   entries: atLeastOne(entry),

@@ -120,9 +120,7 @@ const product = productFields.superRefine(
   { when: ({ value }) => typeof value === "object" && value !== null },
 );
 
-/**
- * A model: its presentation page, its detailed page, its pictures and plans. One that is not finished may be a draft.
- */
+/** A model: its presentation page, its detailed page, its pictures and plans. */
 export const modelSchema = z.strictObject({
   slug: slug.optional(),
   aliases,

@@ -11,9 +11,7 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 const weekday = z.enum(weekdays);
 const percentage = z.number().gt(0).lt(100);
 
-/**
- * A field that only the company can fill: pages leave it out while it is empty, and a site that goes online needs it.
- */
+/** A field that only the company can fill. Pages leave it out until then; a site that goes online needs it. */
 function fromCompany<Field extends z.ZodType>(field: Field) {
   return field.nullish().default(null);
 }
@@ -124,10 +122,7 @@ const tag = z.union([
   }),
 ]);
 
-/**
- * `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. The file explains each of
- * them.
- */
+/** `content/site.yaml`: English keys are settings, Spanish keys are names of placeholders. */
 export const siteSchema = z.strictObject({
   brand: properName,
   // Without a slash at its end.

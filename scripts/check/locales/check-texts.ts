@@ -74,7 +74,7 @@ function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile)
 
 function judgeMarks({ key, text }: LocaleText): Verdict {
   const { 0: mark, groups } = typed.exec(text) ?? {};
-  const accent = findLeftovers(text).find(({ kind }) => kind === "accents");
+  const accent = /[ÃÂâ]/.test(text) ? findLeftovers(text).find(({ kind }) => kind === "accents") : undefined;
   const [entity] = writtenEntities(text);
   const found = mark ?? accent?.found ?? entity?.found;
   if (found === undefined) return undefined;

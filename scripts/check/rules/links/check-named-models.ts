@@ -214,7 +214,9 @@ function namedModels(text: string, site: CheckedSite): NamedModel[] {
   const models = originals(site);
   // The name of a model that cannot be read is not known.
   if (models.length < site.ids("models").length) return [];
-  return [...new Set(models.map(({ data }) => data.name.split("|")[0]))].flatMap((brand) => {
+  return [...new Set(models.map(({ data }) => data.name.split("|")[0] ?? ""))].flatMap((brand) => {
+    // Most texts name none.
+    if (!text.includes(brand)) return [];
     const pattern = new RegExp(
       String.raw`(?<![\p{L}\p{N}./@-])${brand}(?:(?:\\?\||\uFFFC{2})(\p{L}[\p{L}\p{N}]*)|\.(\p{Lu}[\p{Lu}\p{N}]+)(?!\p{L}))`,
       "gu",

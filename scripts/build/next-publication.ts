@@ -1,7 +1,7 @@
 import type { CollectionName } from "#app/content/collections.ts";
 import type { ContentFiles } from "#app/content/content-files.server.ts";
+import { publicationTime } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { publicationTime } from "./publication.ts";
 
 /** A text that is published automatically at a moment. */
 export interface Publication {
