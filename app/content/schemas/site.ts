@@ -145,7 +145,7 @@ export const siteSchema = z.strictObject({
   }),
   social: z.array(socialLink),
   tags: z.array(tag).default([]),
-  // No building has cost less or more in living memory: such a price has a point of thousands, or lacks a figure.
+  // A price outside of these bounds has a point of thousands, or lacks a figure.
   precio: z.strictObject({ metro: z.number().min(200).max(6000) }),
   // «0.3» is a share, not per cent.
   ahorro: z.strictObject({ maximo: percentage.min(1) }),
