@@ -6,7 +6,7 @@ import { halton } from "./samples.ts";
 const kinds = {
   bush: { count: 110, length: 0.13, width: 0.07, upwards: 0.25, shell: 0.55 },
   twigs: { count: 44, length: 0.08, width: 0.022, upwards: 0.9, shell: 0 },
-  herbs: { count: 300, length: 0.11, width: 0.018, upwards: 1.1, shell: 0 },
+  herbs: { count: 240, length: 0.11, width: 0.018, upwards: 1.1, shell: 0 },
 } as const;
 
 /** Returns leaves that fill an ellipsoid, or for herbs a box, around its middle; both of their sides are seen. */

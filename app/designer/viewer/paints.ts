@@ -69,7 +69,7 @@ export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
   blue: plain([0.085, 0.115, 0.15], 0.9),
   sky: plain([0.1, 0.225, 0.33], 0.9),
   grey: plain([0.27, 0.27, 0.265], 0.9),
-  leather: plain([0.25, 0.14, 0.088], 0.45),
+  leather: plain([0.25, 0.128, 0.073], 0.45),
   paper: plain([0.78, 0.75, 0.69], 0.85),
   leaf: plain([0.06, 0.125, 0.045], 0.5),
   "leaf-light": plain([0.1, 0.19, 0.06], 0.5),

@@ -1,4 +1,4 @@
-import { beside, block, bowl, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
+import { beside, block, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import { boxAlong } from "#app/floor-plan/boxes.ts";
 import { between, type Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
@@ -173,7 +173,7 @@ function cover({ axis, along, across }: TableChair, height: number): Solid[] {
   };
   const [place, glass] = [at(0, plate.inset), at(150, plate.inset + 60)];
   return [
-    bowl(about(place[0], plate.reach), about(place[1], plate.reach), [height, height + 18], "ceramic", 0.7),
+    roundAt(place, [plate.reach, plate.reach], [height, height + 18], "ceramic", 0.7),
     roundAt(glass, [33, 33], [height, height + 95], "white", 0.85),
   ];
 }
