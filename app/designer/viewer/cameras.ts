@@ -32,7 +32,7 @@ export interface Fit {
 }
 
 /** Share of the window that stays free at each side of the model. */
-const margin = 0.06;
+const margin = 0.07;
 
 /** Returns where a camera that looks from a direction has all points in its window, as large and as central as can be. */
 export function fitTo(points: readonly Vector3[], direction: Vector3, camera: PerspectiveCamera): Fit {

@@ -23,7 +23,7 @@ export function daylightAt(altitude: number): Daylight {
     sun: 2.1 * MathUtils.smoothstep(altitude, 0, 14),
     sunColour: low.clone().lerp(high, MathUtils.smoothstep(altitude, 1, 28)),
     sky: 2.3 * share,
-    around: { plain: 0.72 * share, sample: 0.47 * share, inside: 1.05 * share },
+    around: { plain: 0.69 * share, sample: 0.47 * share, inside: 0.84 * share },
     lamps: 1 - MathUtils.smoothstep(altitude, -4, 2),
   };
 }
