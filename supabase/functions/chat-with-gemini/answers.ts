@@ -40,6 +40,8 @@ export interface SiteAssistant {
 const maxPassages = 3;
 /** Most words of the first passage, and of each other one. */
 const maxWords = { first: 75, other: 30 };
+/** The lists of a model whose items the site describes without a price. */
+const unpricedLists: ReadonlySet<string> = new Set(["options", "foundations"]);
 /** A message of these characters only may be quoted. */
 const plainMessage = /^[\p{L}\p{M}\p{N}\s.,:¿?¡!…'"«»()€%²/+-]*$/u;
 
@@ -54,6 +56,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
   const sizeStems = stemsOf(knowledge.words.size);
   const roomStems = stemsOf([...knowledge.words.rooms, ...knowledge.words.bathrooms]);
+  const asksPrice = createPhraseMatcher(knowledge.words.price, words);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: ChatQuestion): Material {
@@ -105,6 +108,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       const beside = hit ? [cardOf(hit, names, maxWords.first)] : [];
       // What the pages of a model say of a question about it comes before its price.
       const isAbout = !instead && !sums.isFirst && hit?.passages.some(({ page }) => names.includes(page));
+      if (isAbout && isUnpriced(hit, question)) return unsure(question, undefined, [...beside, ...sums.cards]);
       return {
         cards: isAbout ? [...said, ...beside, ...sums.cards] : [...said, ...sums.cards, ...beside],
         isUnsure: false,
@@ -113,14 +117,21 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const cards = hits
       .slice(0, most)
       .map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
-    if (isSure) return { cards: [...said, ...cards], isUnsure: false };
-    if (said.length > 0) return { cards: [...said, ...(isLikely ? cards.slice(0, 1) : [])], isUnsure: false };
-    const isQuoted = unknown !== undefined && plainMessage.test(question.message);
-    const lead = isQuoted ? fill(texts.unknown, { word: unknown }) : hits.length > 0 ? texts.unsure : texts.none;
-    return {
-      cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...(isLikely ? cards.slice(0, 1) : [])],
-      isUnsure: true,
-    };
+    const likely = isLikely ? cards.slice(0, 1) : [];
+    if (isSure && !(hits[0] && isUnpriced(hits[0], question))) return { cards: [...said, ...cards], isUnsure: false };
+    return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(question, unknown, likely);
+  }
+
+  /** Whether a message asks what something costs that the site has without its price: an option, a foundation. */
+  function isUnpriced({ passages: [first] }: Hit, { message }: ChatQuestion): boolean {
+    return unpricedLists.has(first?.item?.list ?? "") && asksPrice(message);
+  }
+
+  /** Returns the answer that the site does not say it, before what may help all the same. */
+  function unsure({ message }: ChatQuestion, unknown: string | undefined, cards: readonly Card[]): Answer {
+    const isQuoted = unknown !== undefined && plainMessage.test(message);
+    const lead = isQuoted ? fill(texts.unknown, { word: unknown }) : cards.length > 0 ? texts.unsure : texts.none;
+    return { cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...cards], isUnsure: true };
   }
 
   /** Returns a passage about the words of a message that an answer leaves open: «40 m² con transporte». */

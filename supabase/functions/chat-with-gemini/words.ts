@@ -66,7 +66,7 @@ const everyday =
   "habria sabria saldria saldrian serian estariamos queriamos quisieramos oigo viene vengo venga tuviera hubiera " +
   "bastante demasiado chico chica raro rara bonito bonita majo pueblo ciudad sitio lugar lado gente amigo amiga hermano " +
   "hermana tio tia primo prima marido mujer esposa novio novia cuñado crio cria chaval dia semana año rato vez mil tema " +
-  "duda verdad problema";
+  "duda verdad problema miro jeje jaja";
 
 const verbLike = /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo|mente)$/;
 const interrogative =

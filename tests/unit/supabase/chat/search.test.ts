@@ -138,6 +138,12 @@ test("what is asked about a model comes before its price, and its price alone be
   expect(ask("¿cuánto mide el norte con la grúa?")).toMatch(/^LUM\|NORTE mide .*¿Cuánto cuestan el transporte/s);
 });
 
+test("of an option without a price, the answer does not pretend to say what it costs", () => {
+  expect(ask("¿cuánto cuesta la pérgola del sur?").startsWith(texts.unsure)).toBe(true);
+  expect(ask("¿qué vale una pérgola con sombra de lamas?").startsWith(texts.unsure)).toBe(true);
+  expect(ask("¿cómo es la pérgola del sur?")).toMatch(/^Pérgola/);
+});
+
 test("who lends is said beside words of money and pages of financing, and not beside a licence", () => {
   const credit = "No prestamos dinero ni buscamos quien lo preste.";
   for (const message of ["¿me financia el banco?", "alquiler para empresas"]) expect(ask(message)).toContain(credit);
