@@ -95,10 +95,14 @@ function nameOf(id: string, site: CheckedSite): string {
   return originals(site).find((each) => each.id === id)?.data.name ?? id;
 }
 
-/** Returns the cards of the front matter: objects in lists, texts in lists, and the objects outside of any. */
+/**
+ * Returns the cards of the front matter: objects in lists, texts in lists, and the objects outside of any. Each text of
+ * a model's own page is about that model, unless it names another one.
+ */
 function groupsOfFields(file: ContentFile, site: CheckedSite): Group[] {
+  const isOwn = file.kind === "models" && !isDraft(file.data);
   const cards = Map.groupBy(file.fields, ({ path }) => {
-    const isText = typeof path.at(-1) === "number";
+    const isText = typeof path.at(-1) === "number" || (isOwn && !/^(?:href|label)$/.test(String(path.at(-1))));
     const item = path.findLastIndex((part) => typeof part === "number") + 1;
     return formatFieldPath(isText ? path : path.slice(0, item || -1));
   });
@@ -113,7 +117,7 @@ function groupsOfFields(file: ContentFile, site: CheckedSite): Group[] {
       if (name === "href") return [{ found: text, ids: modelOf(text, site), issue }];
       return placeholdersIn(text).map((one) => ({ ...one, issue }));
     });
-    const own = file.kind === "models" && !isDraft(file.data) ? [file.id] : models.map(({ text }) => text);
+    const own = isOwn ? [file.id] : models.map(({ text }) => text);
     return { named: named.length > 0 ? named : own, references };
   });
 }

