@@ -1,6 +1,6 @@
 import type { ClaimId } from "./schemas/site.ts";
 
-/** A note of a claim: writers put its placeholder after the claim, and readers get a link to the claim's basis. */
+/** The placeholder that writers put after a claim, which leads readers to its basis. */
 interface ClaimNote {
   readonly claim: ClaimId;
   /** The placeholder: `{{nota.ahorro}}`. */

@@ -50,15 +50,4 @@ export function schemaOf(folder: string, name: string): z.ZodType | undefined {
   return isCollectionName(folder) ? collectionSchemas[folder] : undefined;
 }
 
-/** Files whose page shows no body; the check refuses one. */
-export const filesWithoutBody: readonly string[] = [
-  "pages/home",
-  "pages/models",
-  "pages/process",
-  "pages/blog",
-  "pages/stories",
-  "pages/faq",
-  "faq/preguntas-frecuentes",
-];
-
 export type { PageKey };

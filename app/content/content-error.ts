@@ -1,6 +1,6 @@
 import type { ReadError } from "./read-error.ts";
 
-/** Thrown where a page needs content that cannot be read. `npm run check` and the development server explain it. */
+/** Thrown where a page needs content that cannot be read, which `npm run check` explains. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly errors: readonly ReadError[];

@@ -25,15 +25,14 @@ export interface Content {
   site(): SiteData;
   facts(): Facts;
   /**
-   * Returns the published entries of a collection in the order in which the site lists them. While developing,
-   * unpublished ones too, and without those that cannot be read, unless none can.
+   * Returns the published entries of a collection, in the order of the site. While developing, all that can be read.
    */
   entries<Name extends CollectionName>(name: Name): readonly Entry<CollectionData<Name>>[];
   /** Returns an entry by its id; undefined if the collection lacks it. Throws if it cannot be read. */
   entry<Name extends CollectionName>(name: Name, id: string | undefined): Entry<CollectionData<Name>> | undefined;
   /**
-   * Returns the ids and slugs of a collection, with the earlier slugs of what can be read: while developing, also of
-   * entries that cannot.
+   * Returns the ids and slugs of a collection, with earlier slugs; while developing, also of entries that cannot be
+   * read.
    */
   slugs(
     name: CollectionName,

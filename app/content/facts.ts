@@ -18,10 +18,7 @@ export interface FactSource {
   get(placeholder: string): string | undefined;
 }
 
-/**
- * Values of the placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`; and
- * why an expression cannot be computed.
- */
+/** Values of placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
 export interface Facts extends FactSource {
   has(placeholder: string): boolean;
   /** The names, without computed expressions. */
@@ -45,11 +42,10 @@ export interface FactInput {
 }
 
 /**
- * Returns the facts of one language: every text of `content/site.yaml` under its dotted name, its figures with their
- * unit, what a price says about taxes (`precio.impuestos`), includes and excludes (`precio.incluye`, `precio.excluye`),
- * the notes of claims that have a basis (`nota.ahorro`…); for each model with a size `modelos.<id>.precio`,
- * `.superficie`, `.superficie.cifra`, `.medidas` and `.imperial`; and counts in words, `cuenta.<name>`, or
- * `Cuenta.<name>` with a capital letter. Expressions may use those that are figures.
+ * Returns the facts of one language: the texts and figures of `content/site.yaml` under dotted names,
+ * `precio.impuestos`, `precio.incluye`, `precio.excluye`, notes of claims (`nota.ahorro`…), `.precio`, `.superficie`,
+ * `.superficie.cifra`, `.medidas` and `.imperial` of each model with a size, and counts in words, `cuenta.<name>` or
+ * `Cuenta.<name>`.
  */
 export function collectFacts({ strings, site, models, counts }: FactInput): Facts {
   const { t, language: locale } = strings;

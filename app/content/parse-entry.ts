@@ -46,8 +46,8 @@ export function parseUntranslated<Data>(original: FrontMatterResult, schema: z.Z
 }
 
 /**
- * Returns the entry of a translation laid over its original, or every error of the original, otherwise of itself. Fields
- * that the translation leaves out are the original's, and so is the body. Positions are those of the translation.
+ * Returns the entry of a translation laid over its original, or every error of the original, otherwise of itself.
+ * Positions are those of the translation.
  */
 export function parseTranslation<Data>(
   original: FrontMatterResult,

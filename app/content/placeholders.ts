@@ -61,8 +61,8 @@ export function fillPlaceholders(text: string, facts: FactSource): string {
 }
 
 /**
- * Returns a link with its placeholders filled, without the spaces of facts, which a URL cannot have:
- * `"tel:{{contacto.telefono}}"` → `"tel:+34964000000"`.
+ * Returns a link with its placeholders filled, without the spaces of facts: `"tel:{{contacto.telefono}}"` →
+ * `"tel:+34964000000"`.
  *
  * @throws Error naming a placeholder without a fact.
  */

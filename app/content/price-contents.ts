@@ -7,7 +7,7 @@ export interface PricedThing {
   readonly part?: PricePart;
 }
 
-/** The contents of the price per square metre. Both lists are empty until the company fills them in. */
+/** What the price per square metre includes and excludes; empty until the company fills it in. */
 export interface PriceContents {
   /** Whether the lists are invented, which every page with them says. */
   readonly isSample: boolean;

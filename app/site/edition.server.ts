@@ -5,7 +5,6 @@ import { type Resolved, resolveFields } from "#app/content/fields/resolve-fields
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ParsedEntry } from "#app/content/parse-entry.ts";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
-import { describeWaiting } from "#app/content/publication/describe-waiting.ts";
 import { type Formats, formatsIn } from "#app/i18n/formats.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
@@ -13,6 +12,7 @@ import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import type { PathTo } from "#app/routing/paths.ts";
 import { localiseHref, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { type CatalogueFile, catalogueFileAt } from "./catalogue-files.server.ts";
+import { describeWaiting } from "./describe-waiting.ts";
 
 /**
  * Which part of a page is in the original language: its body or, if most strings of the language are missing too, all

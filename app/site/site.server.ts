@@ -1,6 +1,5 @@
 import { openContent } from "#app/content/content.server.ts";
 import { type ContentFiles, openContentFiles } from "#app/content/content-files.server.ts";
-import { withSlugsOf } from "#app/content/original-content.ts";
 import { inOriginalWords } from "#app/i18n/create-i18n.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { type Locales, openLocales } from "#app/i18n/locales.server.ts";
@@ -10,6 +9,7 @@ import { openPaths, type SitePaths } from "#app/routing/site-paths.server.ts";
 import { oncePer } from "#app/time/once.ts";
 import { createEdition, type Edition, type EditionParts } from "./edition.server.ts";
 import { isTranslated } from "./is-translated.server.ts";
+import { withSlugsOf } from "./original-content.ts";
 import { presentMoment } from "./present-moment.server.ts";
 
 /**

@@ -25,11 +25,9 @@ export interface FieldContext {
 }
 
 /**
- * Returns front matter with every field made ready for the page, however deep, as its schema says: words have their
- * placeholders filled and figures tied to their units, links are in the page's language and pictures complete; names,
- * ids and numbers stay. Notes of claims stay as marks, which `<NotedText>` turns into links; the check refuses them in
- * fields without it. Questions that sections answer (`asked`) and list items that are empty for lack of a fact are left
- * out.
+ * Returns front matter made ready for the page, as its schema says: words have their facts, figures are tied to their
+ * units, links are in the page's language and pictures complete. Notes of claims stay as marks for `<NotedText>`.
+ * Questions that sections answer and list items that lack a fact are left out.
  *
  * @param schema That of the data, which may lack some of its fields.
  */

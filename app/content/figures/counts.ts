@@ -10,9 +10,8 @@ const countedPages = {
 } as const satisfies Readonly<Record<string, PageKey>>;
 
 /**
- * Returns the counts of a site: the uses of the pages above, the pictures of the slideshow (`visualizaciones`), the
- * uses on the page of models (`usos`) and the published models (`modelos`). Counts of a page that cannot be read are
- * left out, because the page has its own issues.
+ * Returns the counts of a site: the uses of the pages above, slides (`visualizaciones`), uses of models (`usos`) and
+ * published models (`modelos`). Those of a page that cannot be read are left out.
  */
 export function countThings(
   models: readonly { readonly data: Model }[],

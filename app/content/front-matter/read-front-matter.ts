@@ -26,10 +26,8 @@ interface FrontMatterFile {
 export type FrontMatterResult = ReadResult<{ readonly value: FrontMatterFile }>;
 
 /**
- * Returns a content file split into front matter, parsed as YAML, and body, or why it cannot be.
- *
- * gray-matter would run front matter that begins with `---js` as code, so every language but YAML is refused before it
- * is called. It is called with options, because without any it caches a broken file as an empty one.
+ * Returns a content file split into front matter, parsed as YAML, and body, or why it cannot be. gray-matter would run
+ * `---js` as code, so other languages are refused; without options it caches a broken file as an empty one.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterResult {
   const text = normaliseText(source);

@@ -3,10 +3,8 @@ import type { Position } from "#app/content/text/text-positions.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
 /**
- * Returns functions that find fields of a YAML document in its text: `value` gives the position of a field's value,
- * `key` that of its name. For a missing field they give the position of the group that lacks it. `written` returns a
- * figure as it is written, `012`, which is read as 12; `isInline` says whether a group or list is between braces or
- * brackets.
+ * Returns functions that find fields of a YAML document: the positions of a value and of its name, or of the group that
+ * lacks it, a figure as it is written, `012`, and whether a group is between braces.
  */
 export function createLocator(document: Document, lines: LineCounter) {
   const position = (node: Node | undefined): Position | undefined => {

@@ -6,9 +6,8 @@ import { replaceNodes } from "./replace-nodes.ts";
 export type FigureSlot = Extract<PictureSlot, "text" | "textPair">;
 
 /**
- * Returns a plugin that turns each picture in a paragraph of its own into a figure, with the title as its caption, also
- * in a list or quotation. Several pictures in one such paragraph are shown side by side. A picture among words stays
- * inline.
+ * Returns a plugin that turns each picture in a paragraph of its own into a figure, with the title as its caption.
+ * Several in one paragraph are side by side; one among words stays inline.
  */
 export function framePictures() {
   return (tree: Root) => {

@@ -5,8 +5,8 @@ import { eachNode } from "./each-node.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 
 /**
- * Returns the headings of a body with their ids, in order. The ids are made from the words without placeholders, so
- * that links survive changed figures in headings. A heading without words has an empty id.
+ * Returns the headings of a body with their ids, which are made from the words without placeholders, so that links
+ * survive changed figures. A heading without words has an empty id.
  */
 export function namedHeadings(tree: MarkdownTree): { readonly heading: Heading; readonly id: string }[] {
   const slugger = new GithubSlugger();

@@ -6,8 +6,7 @@ import { eachNode } from "./each-node.ts";
 const wide = 4;
 
 /**
- * Returns a plugin that gives the cells of wide tables the heading of their column (`data-label`) for the stacked
- * layout. It sets `display`; browsers still expose table and cells to assistive technology.
+ * Returns a plugin that gives cells of wide tables the heading of their column (`data-label`) for the stacked layout.
  */
 export function labelCells() {
   return (tree: Root) => {

@@ -1,10 +1,7 @@
 import type { Nodes, Root } from "hast";
 import { eachNode } from "./each-node.ts";
 
-/**
- * Returns a plugin that labels each table with the heading above it, because markdown has no captions. A table above
- * the first heading gets no label. Headings must have their ids already.
- */
+/** Returns a plugin that labels each table with the heading above it, which has its id: markdown has no captions. */
 export function nameTables() {
   return (tree: Root) => {
     let heading: string | undefined;

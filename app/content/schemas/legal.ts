@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { asked, askedInBody, isoDate, text, yearMonth } from "#app/schemas/fields.ts";
 
-/**
- * A lawyer's review of a text: its date, and the hash of the text that visitors read. The production gate prints the
- * hash and refuses a text that has changed since.
- */
+/** A lawyer's review: its date, and the hash of the text as visitors read it. A changed text has another one. */
 const review = z.strictObject({
   date: isoDate,
   text: z.string().min(1),

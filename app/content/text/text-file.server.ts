@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type ReadResult, unreadable } from "#app/content/read-error.ts";
 
@@ -8,20 +8,14 @@ export type TextResult = ReadResult<{ readonly text: string }>;
 export const largestText = 125_000;
 
 /**
- * Returns the text of a file, or an error if it cannot be read. A path may be a folder, a pipe, a dangling link or a
- * disk image, so it is examined before it is opened.
- *
- * @param file Path from the project's root.
- * @param largest Bytes that it may have.
+ * Returns the text of a file of at most `largest` bytes, by its path from the project's root, or an error. A path may be
+ * a folder, a pipe or a disk image, so it is examined before it is opened.
  */
 export function readTextFile(root: string, file: string, largest = largestText): TextResult {
   const path = join(root, file);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats)
-      return isLink(path)
-        ? unreadable(file, "file-unreadable", { failure: "ENOENT" })
-        : unreadable(file, "file-missing");
+    if (!stats) return unreadable(file, "file-missing");
     if (stats.isDirectory())
       return unreadable(file, "file-unreadable", { failure: "folder", folder: path.slice(path.lastIndexOf("/") + 1) });
     if (!stats.isFile()) return unreadable(file, "file-unreadable", { failure: "special" });
@@ -30,10 +24,6 @@ export function readTextFile(root: string, file: string, largest = largestText):
   } catch (error) {
     return unreadable(file, "file-unreadable", { failure: codeOf(error) });
   }
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 /** Returns the name that the system gives to a failure: `EACCES`. */

@@ -77,7 +77,7 @@ test("a text is read, and nothing else is", () => {
   expect(codeOf(root, "grande.md")).toEqual([`file-too-large ${largestText / 1000}`]);
   expect(codeOf(root, "carpeta.md")).toEqual(["file-unreadable folder carpeta.md"]);
   expect(codeOf(root, "falta.md")).toEqual(["file-missing"]);
-  expect(codeOf(root, "roto.md")).toEqual(["file-unreadable ENOENT"]);
+  expect(codeOf(root, "roto.md")).toEqual(["file-missing"]);
   expect(codeOf(root, "vuelta.md")).toEqual(["file-unreadable ELOOP"]);
   expect(codeOf(root, `${"a".repeat(5000)}.md`)).toEqual(["file-unreadable ENAMETOOLONG"]);
 });

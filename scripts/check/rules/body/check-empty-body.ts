@@ -1,10 +1,20 @@
-import { filesWithoutBody } from "#app/content/collections.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { bodyIssue, type ContentFile } from "#scripts/check/site/content-file.ts";
 
 /** Collections whose pages are their text. On the others a text is welcome, and the page is whole without one. */
 const needBody: ReadonlySet<string> = new Set(["blog", "stories", "legal", "assistant"]);
+
+/** Files whose page shows no body. */
+const filesWithoutBody: readonly string[] = [
+  "pages/home",
+  "pages/models",
+  "pages/process",
+  "pages/blog",
+  "pages/stories",
+  "pages/faq",
+  "faq/preguntas-frecuentes",
+];
 
 const comments = /<!--[\s\S]*?-->/g;
 

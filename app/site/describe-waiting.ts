@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { describeMoment } from "./describe-moment.ts";
-import { isDraft, isPublished } from "./publication.ts";
+import { describeMoment } from "#app/content/publication/describe-moment.ts";
+import { isDraft, isPublished } from "#app/content/publication/publication.ts";
 
 /** Returns the mark of an entry that a build would leave out, such as «Borrador»; otherwise null. */
 export function describeWaiting(data: object, now: Date, t: TFunction): string | null {

@@ -1,8 +1,8 @@
+import type { CollectionData, CollectionName } from "#app/content/collections.ts";
+import type { Content } from "#app/content/content.server.ts";
+import type { Entry } from "#app/content/content-files.server.ts";
+import { groupByTag, type Tag } from "#app/content/tags.ts";
 import { once, oncePer } from "#app/time/once.ts";
-import type { CollectionData, CollectionName } from "./collections.ts";
-import type { Content } from "./content.server.ts";
-import type { Entry } from "./content-files.server.ts";
-import { groupByTag, type Tag } from "./tags.ts";
 
 /**
  * Returns the content of the original for untranslated pages of another language: texts and facts are the original's;
