@@ -7,7 +7,7 @@ export interface PricedThing {
   readonly part?: PricePart;
 }
 
-/** What the price per square metre includes and excludes; empty until the company fills it in. */
+/** The things that the price per square metre includes and excludes; empty until the company fills it in. */
 export interface PriceContents {
   /** Whether the lists are invented, which every page with them says. */
   readonly isSample: boolean;

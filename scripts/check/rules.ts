@@ -44,7 +44,7 @@ import { checkUnreadFiles } from "./rules/pages/check-unread-files.ts";
 import { checkOriginals } from "./rules/pictures/check-originals.ts";
 import { checkPictures } from "./rules/pictures/check-pictures.ts";
 import { checkRepeated } from "./rules/words/check-repeated.ts";
-import { checkSpelling } from "./rules/words/check-spelling.ts";
+import { checkOwnWords, checkSpelling } from "./rules/words/check-spelling.ts";
 import { checkPriceLines, checkTwice } from "./rules/words/check-twice.ts";
 import { checkUnproven } from "./rules/words/check-unproven.ts";
 import { checkWrittenDays } from "./rules/words/check-written-days.ts";
@@ -105,6 +105,7 @@ export const siteRules: readonly SiteRule[] = [
   checkModelsInStrings,
   checkNamedFiles,
   checkOriginals,
+  checkOwnWords,
   checkPaths,
   checkPictured,
   checkPlans,

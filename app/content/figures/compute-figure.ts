@@ -63,7 +63,6 @@ export function computeFigure(
   if (!isFormat(format)) return failed("format", format);
   const value = evaluate(arithmetic, names, figures);
   if (value === undefined) return failed("syntax", arithmetic);
-  // For example a division by zero.
   if (!Number.isFinite(value)) return failed("value", arithmetic);
   // «35 en %» would give «3500 %». Shares above 100 % are accepted only from a calculation.
   if (format === "%" && Math.abs(value) > 1 && isSingleFigure.test(arithmetic)) return failed("share", arithmetic);

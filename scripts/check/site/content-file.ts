@@ -31,7 +31,7 @@ export interface ContentFile extends NamedEntry {
   readonly nodes: readonly Nodes[];
   /** The blocks of the body that have words. */
   readonly blocks: readonly InlineBlock[];
-  /** The texts that visitors read. What `checkLeftovers` tells of them is masked. */
+  /** The texts that visitors read. Leftovers in them are masked. */
   readonly prose: readonly WrittenText[];
   /** All texts in which placeholders are filled: `prose`, technical fields, and what links and pictures have. */
   readonly filled: readonly WrittenText[];
@@ -52,7 +52,7 @@ export interface WrittenText {
   readonly source: string;
   /** Path of its field; undefined in a body. */
   readonly path?: FieldPath;
-  /** What the schema says of its field. */
+  /** The marks of its field in the schema. */
   readonly marks?: ReturnType<typeof marksOf>;
   /** The paragraph, heading or cell that it is; undefined in a field. */
   readonly block?: InlineBlock;

@@ -52,6 +52,7 @@ const endings: readonly (readonly [end: RegExp, origins: readonly string[]])[] =
   [/bilidad(?:es)?$/, ["ble", "r"]],
   [/ólog[oa]s?$/, ["ología"]],
   [/(?<=[áéíóú]\p{L}{1,4})ic[oa]s?$/u, ["", "o", "a", "e"]],
+  [/er[oa]s?$/, ["a", "o"]],
   [/ibles?$/, ["er", "ir"]],
   [/imientos?$/, ["er", "ir"]],
   [/ísim[oa]s?$/, ["", "o", "a", "e"]],
@@ -59,7 +60,7 @@ const endings: readonly (readonly [end: RegExp, origins: readonly string[]])[] =
   [/(?:e?cit|e?cill)(?:[oa]s?)$/, ["", "o", "a", "e"]],
 ];
 
-/** «alfarera», «fiscalmente», «revalorización», «edificable», «mesita», «jubilatorio», «hidrólogo», «clónico» */
+/** «alfarera», «fiscalmente», «revalorización», «edificable», «mesita», «paellero», «jubilatorio», «hidrólogo», «clónico» */
 function isDerived(word: string): boolean {
   return endings.some(([end, origins]) => {
     const stem = word.replace(end, "");
@@ -70,6 +71,11 @@ function isDerived(word: string): boolean {
       return forms.some((form) => isInDictionary(form + origin));
     });
   });
+}
+
+/** Returns the Spanish word that a word is without its accent, «instalacion» → «instalación»; otherwise undefined. */
+export function withAccent(word: string): string | undefined {
+  return accented(word).find(isInDictionary);
 }
 
 /** «anonim» → «ánonim», «anónim», «anoním»: the accent of a word moves as it grows. */

@@ -10,7 +10,7 @@ import { findFigures } from "#scripts/check/sources/find-figures.ts";
 
 /** Nouns for the items of a list. A text counts other things, «dos vigas», without listing them. */
 const things =
-  "pasos|fases|etapas|formas|maneras|modos|opciones|vías|ventajas|beneficios|razones|motivos|claves|ideas|consejos|errores|preguntas|respuestas|dudas|cosas|puntos|apartados|tipos|usos|ejemplos|casos|datos|detalles|pagos|cuotas|trámites|papeles|documentos|requisitos|diferencias|partes|tareas|comprobaciones|garantías|compromisos|equipamientos|acabados|servicios";
+  "pasos|fases|etapas|formas|maneras|modos|opciones|vías|ventajas|beneficios|razones|motivos|claves|ideas|consejos|errores|preguntas|respuestas|dudas|cosas|puntos|apartados|tipos|usos|ejemplos|casos|datos|detalles|pagos|cuotas|trámites|papeles|documentos|requisitos|diferencias|partes|tareas|comprobaciones|garantías|compromisos|equipamientos|acabados|servicios|planes|propuestas|escenas|momentos|grupos";
 
 /** Warns of a count that the list below it contradicts, and of a last row «Total» that is not the sum of the others. */
 export function checkCountedLists(file: ContentFile, site: CheckedSite): Issue[] {

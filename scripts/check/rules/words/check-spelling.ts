@@ -5,8 +5,8 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
 import { type Suggestion, suggestWord } from "#scripts/check/spelling/dictionary.ts";
 import { type FoundWord, findWords } from "#scripts/check/spelling/find-words.ts";
-import type { OwnWords } from "#scripts/check/spelling/own-words.ts";
-import { isSpanishWord } from "#scripts/check/spelling/spanish-words.ts";
+import { type OwnWords, ownWordsFile } from "#scripts/check/spelling/own-words.ts";
+import { isSpanishWord, withAccent } from "#scripts/check/spelling/spanish-words.ts";
 import { spelledTexts } from "#scripts/check/spelling/spelled-texts.ts";
 
 /** A text with more issues is in another language. */
@@ -39,6 +39,17 @@ export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Iss
   return [...issues.values()].map(({ issue, more }, index) => {
     const cut = index === mostIssues - 1 ? mostIssues : 0;
     return { ...issue, values: { ...issue.values, more, cut } };
+  });
+}
+
+/** Warns of words in the site's list that Spanish writes with an accent: they would be right in every text. */
+export function checkOwnWords({ content }: CheckedSite): Issue[] {
+  const lines = (content.text(ownWordsFile) ?? "").split("\n");
+  return lines.flatMap((line, index): Issue[] => {
+    const word = line.replace(/#.*/, "").trim();
+    const suggestion = /^\p{Ll}{4,}$/u.test(word) ? withAccent(word) : undefined;
+    if (suggestion === undefined) return [];
+    return [{ file: ownWordsFile, line: index + 1, column: 1, code: "word-unknown", values: { word, suggestion } }];
   });
 }
 

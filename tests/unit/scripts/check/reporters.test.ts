@@ -141,7 +141,7 @@ test("what libraries call by English names is said in Spanish", () => {
     expect(texts("field-format", { field: "a", form }).problem).not.toMatch(/«a» {2}|\[\[/);
 });
 
-test("the words of a detail have the values of the issue, and general advice stands where there is none", () => {
+test("the words of a detail have the values of the issue, and general advice replaces details that are missing", () => {
   expect(texts("yaml-syntax", { problem: "DUPLICATE_KEY", name: "date" })).toEqual({
     problem: "Los datos no se entienden aquí: el campo «date» ya está más arriba.",
     remedy: "Deja uno de los dos y borra el otro.",

@@ -55,7 +55,7 @@ test("the two pages of a model do not share a path, of which one would take the 
   expect(checkPathWords(product, ["es", "en"], spanish({ model: ":slug", story: ":slug" }))).toMatchObject([issue]);
 });
 
-test("a word of a further language may not be the Spanish one that stands in for another page", () => {
+test("a word of a further language may not be the Spanish one that another page has instead of its own", () => {
   const locale = readLocaleFile("ca", JSON.stringify({ paths: { about: "contacto", contact: "", blog: " " } }));
   expect(checkPathWords(locale, ["es", "ca"], spanish({ about: "nosotros", contact: "contacto" }))).toMatchObject([
     { code: "locale-path", values: { key: "paths.about", other: "paths.contact" } },
