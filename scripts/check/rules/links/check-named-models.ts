@@ -115,7 +115,10 @@ function groupsOfFields(file: ContentFile, site: CheckedSite): Group[] {
       const name = path.at(-1);
       if (name === "model") return [{ found: text, ids: [text], issue }];
       if (name === "href") return [{ found: text, ids: modelOf(text, site), issue }];
-      return placeholdersIn(text).map((one) => ({ ...one, issue }));
+      // A text of a model's own page that names no other one does not compare.
+      return placeholdersIn(text).map(({ found, ids, offset: _offset }) => {
+        return { found, ids: isOwn && named.length === 0 ? idsIn(found) : ids, issue };
+      });
     });
     const own = isOwn ? [file.id] : models.map(({ text }) => text);
     return { named: named.length > 0 ? named : own, references };
@@ -199,8 +202,13 @@ function pictured(src: string, site: CheckedSite): string | undefined {
 /** Returns the placeholders of a text with the models of all of them: a text may compare two. */
 function placeholdersIn(text: string): { found: string; ids: string[]; offset: number }[] {
   const placeholders = findPlaceholders(text).filter(({ name }) => name.includes("modelos."));
-  const ids = placeholders.flatMap(({ name }) => [...name.matchAll(/modelos\.([\w-]+)\./g)].map(([, id = ""]) => id));
+  const ids = placeholders.flatMap(({ name }) => idsIn(name));
   return placeholders.map(({ name, offset }) => ({ found: `{{${name}}}`, ids, offset }));
+}
+
+/** Returns the models that a placeholder names. */
+function idsIn(placeholder: string): string[] {
+  return [...placeholder.matchAll(/modelos\.([\w-]+)\./g)].map(([, id = ""]) => id);
 }
 
 /** Returns the model that a link leads to, or that its query names; none for other links. */
