@@ -4,11 +4,18 @@ import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { asked, atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
+/** Names of the icons; the icon component draws exactly these. */
+const iconNames = ["flexibility", "project", "return", "team"] as const;
+export type CardIconName = (typeof iconNames)[number];
+
 export const textCard = z.strictObject({
   title: text,
   asked,
   text,
 });
+
+export const iconCard = textCard.extend({ text: notedText, icon: z.enum(iconNames) });
+export type IconCard = z.output<typeof iconCard>;
 
 /** A card whose text explains a figure: «hasta un», «50 %». */
 export const figureCard = textCard.extend({ text: notedText, label: text, figure: text });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   cardGroup,
-  figureCard,
+  iconCard,
   introducedCards,
   paymentCards,
   paymentShape,
@@ -60,7 +60,7 @@ export const financingBusinessesPage = z.strictObject({
 export const financingInvestorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  benefits: cardGroup(figureCard),
+  benefits: cardGroup(iconCard),
   risk: text,
   cta: callToAction,
   // The page with the ways of investing.
