@@ -108,7 +108,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       const beside = hit ? [cardOf(hit, names, maxWords.first)] : [];
       // What the pages of a model say of a question about it comes before its price.
       const isAbout = !instead && !sums.isFirst && hit?.passages.some(({ page }) => names.includes(page));
-      if (isAbout && isUnpriced(hit, question)) return unsure(question, undefined, [...beside, ...sums.cards]);
+      if (isAbout && hit && isUnpriced(hit, question)) return unsure(question, undefined, [...beside, ...sums.cards]);
       return {
         cards: isAbout ? [...said, ...beside, ...sums.cards] : [...said, ...sums.cards, ...beside],
         isUnsure: false,
