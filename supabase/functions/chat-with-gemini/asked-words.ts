@@ -21,7 +21,7 @@ export interface Asked extends ReadWord {
 /** How much a word counts of which passages have only its meaning, or a similar one. */
 export const likeShare = 0.7;
 /** Weight of a word that heads some section: it is more of a subject than «acabar» or «mover». */
-const headWeight = 1.3;
+const headWeight = 1.15;
 
 /** Returns how the words of a message are read and weighed. `similarTo` finds the terms of misspelt words. */
 export function createAskedWords(
