@@ -61,9 +61,7 @@ test("the page of campsites begins with lodgings and what they come to", () => {
 });
 
 test("the pages for investors say beside their figures that no return is promised", () => {
-  expect(textsOf(main("/inversores"), ".post-note")).toEqual([
-    "Ninguna cifra de esta página promete una rentabilidad.",
-  ]);
+  expect(textsOf(main("/inversores"), ".bar-note")).toEqual(["Ninguna cifra de esta página promete una rentabilidad."]);
   expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
 });
 

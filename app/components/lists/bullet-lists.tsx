@@ -8,7 +8,7 @@ export interface BulletListsProps {
   readonly layout?: "beside" | "below";
 }
 
-/** Titled lists side by side, with the brand's post before each entry; a single list has its title at the side. */
+/** Titled lists side by side, with the brand's bar before each entry; a single list has its title at the side. */
 export function BulletLists({ lists, layout = "beside" }: BulletListsProps) {
   const single = lists.length === 1 && layout === "beside";
   const modifier = layout === "below" ? " bullet-lists--below" : "";

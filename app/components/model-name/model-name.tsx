@@ -1,18 +1,18 @@
 export interface ModelNameProps {
   /** MOD|ONE */
   readonly name: string;
-  /** Class of the post. */
-  readonly postClass: string;
+  /** Class of the bar. */
+  readonly barClass: string;
 }
 
-/** The name of a model, whose post «|» is an element of its own, drawn as the steel column. */
-export function ModelName({ name, postClass }: ModelNameProps) {
-  // The capturing group keeps the post among the parts.
-  const [first, post, ...rest] = name.split(/(\|)/);
+/** The name of a model, whose bar «|» is an element of its own, drawn as the steel column. */
+export function ModelName({ name, barClass }: ModelNameProps) {
+  // The capturing group keeps the bar among the parts.
+  const [first, bar, ...rest] = name.split(/(\|)/);
   return (
     <>
       {first}
-      {post && <span className={postClass}>{post}</span>}
+      {bar && <span className={barClass}>{bar}</span>}
       {rest}
     </>
   );

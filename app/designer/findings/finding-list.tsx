@@ -10,7 +10,7 @@ export interface FindingListProps {
   readonly children?: (finding: Finding) => ReactNode;
 }
 
-/** Findings in words, those first that do not fit. The post is full for these, hollow for what is tight. */
+/** Findings in words, those first that do not fit. The bar is full for these, hollow for what is tight. */
 export function FindingList({ checked, children }: FindingListProps) {
   const { t } = useTranslation();
   const rank = ({ severity }: Finding) => (severity === "impossible" ? 0 : 1);

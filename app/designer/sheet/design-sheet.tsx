@@ -44,7 +44,7 @@ export function DesignSheet() {
     <article className="design-sheet">
       <header className="design-sheet__head">
         <h1 className="design-sheet__model">
-          <ModelName name={model.name} postClass="design-sheet__post" />
+          <ModelName name={model.name} barClass="design-sheet__bar" />
         </h1>
         <p>
           <strong>{t("designerTool.sheet.title")}</strong>

@@ -13,7 +13,7 @@ export function ModelHead() {
   return (
     <div className="designer-head">
       <h2 className="designer-head__name">
-        <ModelName name={model.name} postClass="designer-head__post" />
+        <ModelName name={model.name} barClass="designer-head__bar" />
       </h2>
       <ModelChoice />
       <div className="designer-head__facts">

@@ -12,7 +12,7 @@ export interface WordChoiceProps<Key extends string> {
   readonly className?: string;
 }
 
-/** One of several words in a row. The post marks the chosen one. */
+/** One of several words in a row. The bar marks the chosen one. */
 export function WordChoice<Key extends string>(props: WordChoiceProps<Key>) {
   const { legend, hasTitle = false, options, chosen, onChoose, className = "" } = props;
   const group = useId();

@@ -2,7 +2,7 @@ import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx"
 import { CardSection } from "#app/components/cards/card-section.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
-import { PostNote } from "#app/components/notes/post-note.tsx";
+import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { Section } from "#app/components/section/section.tsx";
@@ -21,7 +21,7 @@ export default function InvestorsPage({ loaderData: { page, body, stage, others 
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <Section surface="sand">
         <BulletLists lists={page.lists} />
-        <PostNote text={page.risk} />
+        <BarNote text={page.risk} />
       </Section>
       <CardSection {...page.opportunities} columns={3} ruled />
       <LodgingExample {...stage} />

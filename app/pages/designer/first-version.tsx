@@ -23,7 +23,7 @@ export function FirstVersion({ label, title, points, poster, action }: FirstVers
           {before}
           {name && (
             <span className="first-version__name">
-              <ModelName name={name} postClass="first-version__post" />
+              <ModelName name={name} barClass="first-version__bar" />
             </span>
           )}
           {after}

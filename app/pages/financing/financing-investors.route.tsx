@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { PostNote } from "#app/components/notes/post-note.tsx";
+import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -19,7 +19,7 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <Section>
         <BenefitCards cards={page.benefits.cards} level={2} />
-        <PostNote text={page.risk} />
+        <BarNote text={page.risk} />
       </Section>
       {body && <SplitText body={body} />}
       <CreditNote text={credit} />

@@ -1,6 +1,6 @@
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { PostNote } from "#app/components/notes/post-note.tsx";
+import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
@@ -21,9 +21,9 @@ export default function FinancingPage({ loaderData: { page, body, credit } }: Ro
       {page.note && <p className="financing-note page caption">{page.note}</p>}
       <Section title={table.title} intro={table.intro}>
         <OptionsTable label={table.title} groups={cards} />
-        <PostNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
+        <BarNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
           <ActionLink {...contact} look="button" />
-        </PostNote>
+        </BarNote>
       </Section>
       {body && <SplitText body={body} />}
     </>

@@ -4,7 +4,7 @@ export interface DayLineProps {
   readonly current: string;
 }
 
-/** The moments of a model's pictures along one dimension line, the post at the current one; none where it is alone. */
+/** The moments of a model's pictures along one dimension line, the bar at the current one; none where it is alone. */
 export function DayLine({ moments, current }: DayLineProps) {
   if (moments.length < 2) return null;
   return (

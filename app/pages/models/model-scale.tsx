@@ -49,7 +49,7 @@ function ShortWords({ name, href, measures }: ScaledModel) {
     <>
       <h3 className="model-scale__name">
         <ContentLink className="card-link" href={href}>
-          <ModelName name={name} postClass="model-scale__post" />
+          <ModelName name={name} barClass="model-scale__bar" />
         </ContentLink>
       </h3>
       <p className="caption">
@@ -71,7 +71,7 @@ function FullWords({ name, text, href, measures }: PresentedModel) {
   return (
     <>
       <h3 className="model-scale__name">
-        <ModelName name={name} postClass="model-scale__post" />
+        <ModelName name={name} barClass="model-scale__bar" />
       </h3>
       <p className="caption">{measures ? squareMetres(measures.surface) : t("model.bespoke")}</p>
       <p className="model-scale__price">{priceOf({ measures })}</p>

@@ -28,7 +28,7 @@ export function ProductBar({ model, sections, contactHref }: ProductBarProps) {
   return (
     <div className="product-bar not-printed">
       <span className="product-bar__name">
-        <ModelName name={model.name} postClass="product-bar__post" />
+        <ModelName name={model.name} barClass="product-bar__bar" />
       </span>
       <nav className="product-bar__jumps" aria-label={t("product.jumps")}>
         <ul className="product-bar__list" ref={list}>

@@ -1,7 +1,7 @@
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { PostNote } from "#app/components/notes/post-note.tsx";
+import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/stories.scss";
@@ -31,9 +31,9 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
             ))}
           </CardGrid>
         ) : (
-          <PostNote text={page.empty}>
+          <BarNote text={page.empty}>
             <ActionLink {...page.contact} look="button" />
-          </PostNote>
+          </BarNote>
         )}
       </Section>
     </>

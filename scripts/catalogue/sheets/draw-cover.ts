@@ -7,7 +7,7 @@ import { colours, rules, styles } from "./styles.ts";
 
 const pictureHeight = 148;
 const markLine = 175;
-const post = { gap: 2.2, width: 1.6, above: 17, below: 0.5 } as const;
+const bar = { gap: 2.2, width: 1.6, above: 17, below: 0.5 } as const;
 const claim = { left: 108, line: 165, width: 78, pitch: 6.8 } as const;
 const contents = { left: 211, top: 158.5, bottom: 189.5, pitch: 7.4 } as const;
 
@@ -30,8 +30,8 @@ export function drawCover(paper: Paper, section: Part, catalogue: Catalogue, jpe
 
 function drawMark(paper: Paper, brand: string): void {
   paper.text(brand, { x: area.left, y: markLine }, styles.mark);
-  const left = area.left + paper.widthOf(brand, styles.mark) + post.gap;
-  paper.rectangle(left, markLine - post.above, post.width, post.above + post.below, colours.timber);
+  const left = area.left + paper.widthOf(brand, styles.mark) + bar.gap;
+  paper.rectangle(left, markLine - bar.above, bar.width, bar.above + bar.below, colours.timber);
 }
 
 function drawClaim(paper: Paper, text: string): void {

@@ -1,7 +1,7 @@
 import type { Paper, TextPlace, TextStyle } from "#scripts/catalogue/document/paper.ts";
 import { colours } from "./styles.ts";
 
-/** Draws the name of a model, «MOD|TWO», with its post «|» in the colour timber. Returns its right end. */
+/** Draws the name of a model, «MOD|TWO», with its bar «|» in the colour timber. Returns its right end. */
 export function drawName(paper: Paper, name: string, { x, y }: Pick<TextPlace, "x" | "y">, style: TextStyle): number {
   return name.split(/(\|)/).reduce((left, part) => {
     const own = part === "|" ? { ...style, weight: 400 as const, colour: colours.timber } : style;

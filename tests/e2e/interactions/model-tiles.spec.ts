@@ -82,13 +82,13 @@ test("a tile on a phone says size and price, and one tap opens its page", { tag:
     const measures = size ? formats.dimensions(size.length, size.width) : texts.model.bespoke;
     for (const text of [price, measures]) await expect(tiles.nth(number).getByText(text).first()).toBeVisible();
   }
-  const post = (number: number) =>
+  const bar = (number: number) =>
     tiles.nth(number).evaluate((tile) => {
       const { firstElementChild } = tile;
       return firstElementChild ? getComputedStyle(firstElementChild, "::before").scale : "";
     });
-  expect(await post(highlighted)).not.toContain("0");
-  expect(await post(last)).toContain("0");
+  expect(await bar(highlighted)).not.toContain("0");
+  expect(await bar(last)).toContain("0");
   await tiles.nth(last).tap({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(hrefOf(last));
 });

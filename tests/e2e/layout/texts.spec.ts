@@ -20,7 +20,7 @@ test("breadcrumbs take one line, also a long name, and no list has two marks", {
   const before = await picture.boundingBox();
   await breadcrumbs.evaluate((element) => element.remove());
   expect((await picture.boundingBox())?.y).toBe(before?.y);
-  // An item that has a post before it has no bullet: the empty string, for Safari, where `none` would take the list
+  // An item that has a bar before it has no bullet: the empty string, for Safari, where `none` would take the list
   // from listeners.
   const markers = await page
     .locator("main li")

@@ -48,7 +48,7 @@ test("text on a button has a contrast of 7:1, under the pointer too", () => {
   expect(contrast(colourOf("fixed", "text-inverse"), colourOf("fixed", "accent-solid"))).toBeGreaterThanOrEqual(7);
 });
 
-test("edges of controls, posts and the focus ring have a contrast of 3:1", () => {
+test("edges of controls, bars and the focus ring have a contrast of 3:1", () => {
   for (const kind of ["light", "dark"] as const) {
     for (const name of ["border", "border-muted", "accent", "focus"]) {
       for (const ground of grounds[kind]) {

@@ -61,7 +61,7 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
   );
 }
 
-/** The models at one scale; on phones without the brand before the post, for which there is no room. */
+/** The models at one scale; on phones without the brand before the bar, for which there is no room. */
 function Head({ models }: Pick<ModelComparison, "models">) {
   const { t } = useTranslation();
   const longest = Math.max(...models.map(({ elevation }) => drawingWidth(elevation)));
@@ -82,7 +82,7 @@ function Head({ models }: Pick<ModelComparison, "models">) {
                 <>
                   <span className="comparison__brand">
                     {brand}
-                    <span className="comparison__post">|</span>
+                    <span className="comparison__bar">|</span>
                   </span>
                   {rest}
                 </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface PostNoteProps {
+export interface BarNoteProps {
   readonly text: string;
   /** Accessible name, for a note that is a part of its own. */
   readonly label?: string;
@@ -8,12 +8,12 @@ export interface PostNoteProps {
   readonly children?: ReactNode;
 }
 
-/** A sentence that must not be missed, with the brand's post along it. */
-export function PostNote({ text, label, children }: PostNoteProps) {
+/** A sentence that must not be missed, with the brand's bar along it. */
+export function BarNote({ text, label, children }: BarNoteProps) {
   const Element = label ? "section" : "div";
   return (
-    <Element className="post-note" aria-label={label}>
-      <p className="post-note__text">{text}</p>
+    <Element className="bar-note" aria-label={label}>
+      <p className="bar-note__text">{text}</p>
       {children && <p>{children}</p>}
     </Element>
   );
