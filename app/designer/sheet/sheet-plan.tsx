@@ -70,7 +70,7 @@ export function ScaleBar() {
   const last = metresOfBar.length - 1;
   return (
     <svg
-      className="design-sheet__bar"
+      className="design-sheet__scale-bar"
       viewBox={`0 0 ${last * 1000} 400`}
       style={{ inlineSize: onPaper(last * 1000), blockSize: onPaper(400) }}
       aria-hidden="true"

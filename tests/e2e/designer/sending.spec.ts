@@ -55,7 +55,7 @@ test("the open designer is printed as its sheet, in true millimetres", async ({ 
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.locator(".design-sheet")).toContainText("Nada que corregir");
   await expect(page.locator(".design-sheet__company")).toContainText(/ · \+34 [\d ]+ · \S+@\S+$/);
-  const bar = await page.locator(".design-sheet__bar").boundingBox();
+  const bar = await page.locator(".design-sheet__scale-bar").boundingBox();
   const millimetresPerPixel = 25.4 / 96;
   expect((bar?.width ?? 0) * millimetresPerPixel).toBeCloseTo(100, 1);
 });
