@@ -19,20 +19,26 @@ async function findPiece(page: Page, model: Locator, name: string) {
     endsOf(plan, axis).reduce((one, other) => (one + other) / 2),
   );
   const bar = page.getByLabel(`Mueble elegido: ${name}`);
-  // The building is in the middle of the window and takes more or less of it.
-  for (const metre of [0.06, 0.08, 0.1, 0.12]) {
-    const scale = (metre * box.width) / 1000;
-    const point = {
-      x: box.x + box.width / 2 + (x - (middleX ?? 0)) * scale,
-      y: box.y + box.height / 2 - (y - (middleY ?? 0)) * scale,
-    };
-    await page.mouse.click(point.x, point.y);
-    if (await bar.isVisible()) return point;
-  }
-  throw new Error(`«${name}» is nowhere in the model.`);
+  let point = { x: 0, y: 0 };
+  await expect(async () => {
+    // The building is in the middle of the window and takes more or less of it.
+    for (const metre of [0.06, 0.08, 0.1, 0.12]) {
+      const scale = (metre * box.width) / 1000;
+      point = {
+        x: box.x + box.width / 2 + (x - (middleX ?? 0)) * scale,
+        y: box.y + box.height / 2 - (y - (middleY ?? 0)) * scale,
+      };
+      await page.mouse.click(point.x, point.y);
+      if (await bar.isVisible()) return;
+    }
+    throw new Error(`«${name}» is nowhere in the model.`);
+  }, "the camera is on its way for a moment").toPass();
+  return point;
 }
 
 test("a piece dragged in the model is where arrows bring it, and one step back undoes it", async ({ page }) => {
+  // The camera jumps.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { tool, model, action, fragment } = await openModel(page);
   await tool.getByRole("radio", { name: "Planta", exact: true }).last().check({ force: true });
   const start = await fragment();
