@@ -3,7 +3,7 @@ import type { FileModel } from "#app/designer/files/file-scene.ts";
 import { writePng } from "#app/designer/files/write-png.ts";
 import { atOuterWallOf, hungSolids } from "#app/designer/solids/hung-solids.ts";
 import { modelParts } from "#app/designer/solids/place-parts.ts";
-import { type ShellPart, shellParts } from "#app/designer/solids/shell/shell-parts.ts";
+import { isOfBuilding, type ShellPart, shellParts } from "#app/designer/solids/shell/shell-parts.ts";
 import { sunDirection, sunPosition } from "#app/designer/sun/sun-position.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf } from "#app/floor-plan/furnishing/placed-piece.ts";
@@ -67,7 +67,7 @@ export class DesignViewer extends Viewer {
     if (kind === "png") return writePng(this);
     if (!this.#shown) throw new Error("The viewer shows no design yet.");
     const { design, catalogue } = this.#shown;
-    const building = buildingOf(this.#shown).filter(({ seen }) => !["low", "scale", "person"].includes(seen));
+    const building = buildingOf(this.#shown).filter(isOfBuilding);
     const pieces = design.pieces.flatMap((piece) => modelParts(piece, heightOf(piece, catalogue)));
     return writers[kind]({
       solids: [...building.flatMap(({ solids }) => solids), ...pieces],

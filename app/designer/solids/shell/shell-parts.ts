@@ -59,6 +59,11 @@ export function shellParts(plan: ShellPlan, finish: Pick<Design, "cladding" | "f
   ];
 }
 
+/** Returns whether a part is one of the whole building: neither a lowered wall nor a thing for scale. */
+export function isOfBuilding({ seen }: Pick<ShellPart, "seen">): boolean {
+  return seen !== "low" && seen !== "scale" && seen !== "person";
+}
+
 /** How far a person for scale and what is on the deck are from its ends and from its front, in millimetres. */
 const insets = { person: 550, planter: 200, chairs: 900 } as const;
 /** The shortest deck with room for two chairs, in millimetres. */
