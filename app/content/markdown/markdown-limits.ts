@@ -1,4 +1,4 @@
-/** With more than these limits the parser of markdown would run out of memory, or take minutes. */
+/** Beyond these limits the parser, which recurses by level and compares marks pairwise, takes minutes or all memory. */
 const mostLevels = 12;
 /** Characters: nine times the longest paragraph, list or table of the site. */
 const longestParagraph = 10_000;

@@ -223,7 +223,7 @@ export class CameraRig {
     return { position: position.clone(), target: this.#controls.target.clone(), field, lift: this.#lift };
   }
 
-  /** What is far away is told apart in depth only if nothing is drawn that is much nearer. */
+  /** A near plane close to the eye would leave too little precision of depth for a model that is far away. */
   #setNear(near: number): void {
     this.camera.near = near;
     this.camera.updateProjectionMatrix();

@@ -20,7 +20,7 @@ const pieceCut = 1420;
 const markWidth = 24;
 const markGap = 30;
 
-/** What is seen only while the roof is on. */
+/** The parts that are seen only while the roof is on. */
 const withRoof: ReadonlySet<ShellPart["seen"]> = new Set(["roof", "feet", "person"]);
 
 const outwards: Readonly<Record<Side, Vector3>> = {

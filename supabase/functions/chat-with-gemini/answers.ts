@@ -106,7 +106,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     if (instead || isAnswered) {
       const hit = hitBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
       const beside = hit ? [cardOf(hit, names, maxWords.first)] : [];
-      // What the pages of a model say of a question about it comes before its price.
+      // Passages from the pages of a model precede its price.
       const isAbout = !instead && !sums.isFirst && hit?.passages.some(({ page }) => names.includes(page));
       if (isAbout && hit && isUnpriced(hit, question)) return unsure(question, undefined, [...beside, ...sums.cards]);
       return {

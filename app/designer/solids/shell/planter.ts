@@ -5,6 +5,7 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 
 /** In millimetres. */
 const planter = { width: 1000, depth: 400, height: 420, wall: 20 } as const;
+
 /** Returns a planter with herbs, whose front right corner is at a point of a floor. */
 export function planterSolids([right, front]: Point, floor: number): Solid[] {
   const { width, depth, height, wall } = planter;

@@ -134,7 +134,7 @@ test("what is asked about a model comes before its price, and its price alone be
   expect(reply.indexOf("Pérgola")).toBeGreaterThanOrEqual(0);
   expect(reply.indexOf("Pérgola")).toBeLessThan(reply.indexOf("Precio orientativo"));
   expect(ask("¿cuánto cuesta el sur?").startsWith("Precios orientativos")).toBe(true);
-  // Of the crane, the pages of the model say nothing.
+  // The pages of the model say nothing about the crane.
   expect(ask("¿cuánto mide el norte con la grúa?")).toMatch(/^LUM\|NORTE mide .*¿Cuánto cuestan el transporte/s);
 });
 
