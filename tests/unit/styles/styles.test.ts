@@ -60,13 +60,11 @@ test("edges of controls, bars and the focus ring have a contrast of 3:1", () => 
 });
 
 test("visitors who ask for more contrast get text in one colour, and lines that they see", () => {
-  const root = compileWithTools(":root { @include contrast-values; }").replaceAll(/\s+/g, " ");
+  const root = compileWithTools(":root { @include colours; }").replaceAll(/\s+/g, " ");
   const [, more = ""] = /\(prefers-contrast: more\) \{ :root \{ ([^}]*)\}/.exec(root) ?? [];
-  expect(more).toContain(`--dark-text-muted: ${colourOf("dark", "text")};`);
-  expect(more).toContain(`--light-hairline: ${colourOf("light", "text-muted")};`);
-  expect(compileWithTools('.a { @include surface("deep"); }')).toContain(
-    "--colour-text-muted: var(--dark-text-muted);",
-  );
+  const bothOf = (name: string) => `light-dark(${colourOf("light", name)}, ${colourOf("dark", name)})`;
+  expect(more).toContain(`--colour-text-muted: ${bothOf("text")};`);
+  expect(more).toContain(`--colour-hairline: ${bothOf("text-muted")};`);
 });
 
 function compile(source: string): string {
