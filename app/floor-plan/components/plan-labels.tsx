@@ -27,9 +27,10 @@ export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
     const label = labels[index];
     if (!label) return null;
     const [x, y] = label.name;
-    const lines = splitName(name, label.lines);
-    // The area is the last line; the block of lines is centred on the point.
-    const top = y - (lines.length * labelLineHeight * sizes.name) / 2;
+    const words = splitName(name, label.lines);
+    const lines = label.hasArea ? [...words, squareMetres(area)] : words;
+    // The block of lines is centred on the point.
+    const top = y - ((lines.length - 1) * labelLineHeight * sizes.name) / 2;
     return (
       <g key={id}>
         {label.lines > 0 && (
@@ -39,7 +40,7 @@ export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
           >
             {lines.map((line, place) => (
               <tspan
-                className="floor-plan__name"
+                className={place < words.length ? "floor-plan__name" : undefined}
                 x={x}
                 y={Math.round(top + (place * labelLineHeight + baseline) * sizes.name)}
                 key={place}
@@ -47,9 +48,6 @@ export function PlanLabels({ labels, rooms, sizes }: PlanLabelsProps) {
                 {line}
               </tspan>
             ))}
-            <tspan x={x} y={Math.round(top + (lines.length * labelLineHeight + baseline) * sizes.name)}>
-              {squareMetres(area)}
-            </tspan>
           </text>
         )}
         <g className={label.lines > 0 ? "floor-plan__number" : "floor-plan__number floor-plan__number--only"}>

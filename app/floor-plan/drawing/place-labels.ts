@@ -10,32 +10,39 @@ import type { Sheet } from "./sheet.ts";
 
 // The longest area of a module: «49,22 m²».
 const longestArea = "00,00 m²";
-// Minimum clearances. A name may overlap furniture slightly, because the drawing clears the lines behind it, but not a
-// wall. Below 1 to walls too, because the measured size is an upper estimate.
+// Minimum clearances. A name may touch furniture, because the drawing clears the lines behind it, but not a wall. Below 1,
+// because the measured size is an upper estimate.
 const minToWalls = 0.98;
-const minToFurniture = 0.78;
+const minToFurniture = 0.9;
 
-/** Returns positions for the name, the area and the number of every room. */
+/** Returns positions for the name, the area and the number of every room. Areas are shown if all of them fit. */
 export function placeLabels(plan: DrawnPlan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {
   const obstacles = [
     ...plan.furniture.map(boxWithChairs),
     ...plan.doors.flatMap((door) => placeDoor(plan, door)?.leaf ?? []),
   ];
-  return plan.rooms.map(({ id, name, polygon }) => {
-    const options = ([1, 2] as const).map((lines) => {
-      const extent = textExtent([...splitName(name, lines), longestArea], sizes.name);
-      const place = freePlace(polygon, obstacles, extent);
-      return { lines, ...place, clearance: Math.min(place.toWalls, place.toFurniture) };
+  const placeNames = (below: readonly string[]) =>
+    plan.rooms.map((room) => {
+      const options = ([1, 2] as const).map((lines) => {
+        const extent = textExtent([...splitName(room.name, lines), ...below], sizes.name);
+        const place = freePlace(room.polygon, obstacles, extent);
+        return { lines, ...place, clearance: Math.min(place.toWalls, place.toFurniture) };
+      });
+      const best = options.reduce((one, other) => (one.clearance < 1 && other.clearance > one.clearance ? other : one));
+      return { room, ...best, fits: best.toWalls >= minToWalls && best.toFurniture >= minToFurniture };
     });
-    const best = options.reduce((one, other) => (one.clearance < 1 && other.clearance > one.clearance ? other : one));
-    const fits = best.toWalls >= minToWalls && best.toFurniture >= minToFurniture;
-    const disc = discSize * sizes.figure;
-    const number = freePlace(polygon, obstacles, { width: disc, depth: disc });
+  const withAreas = placeNames([longestArea]);
+  const haveAreas = withAreas.every(({ fits }) => fits);
+  const names = haveAreas ? withAreas : placeNames([]);
+  const disc = discSize * sizes.figure;
+  return names.map(({ room, at, lines, fits }) => {
+    const number = freePlace(room.polygon, obstacles, { width: disc, depth: disc });
     return {
-      name: sheet.point(best.at),
-      lines: fits ? best.lines : 0,
+      name: sheet.point(at),
+      lines: fits ? lines : 0,
+      ...(haveAreas ? { hasArea: true } : {}),
       number: sheet.point(number.at),
-      ...(isWet(plan, id) ? { wet: true } : {}),
+      ...(isWet(plan, room.id) ? { wet: true } : {}),
     };
   });
 }

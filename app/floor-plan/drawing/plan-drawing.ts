@@ -3,10 +3,12 @@ import type { Point, Side } from "#app/floor-plan/polygons.ts";
 
 /** Positions of a room's labels. */
 export interface LabelDrawing {
-  /** Centre of the name and the area below it. */
+  /** Centre of the name, with the area below it if there is one. */
   readonly name: Point;
   /** Number of lines of the name; 0 where only the number fits. */
   readonly lines: 0 | 1 | 2;
+  /** For all rooms of a plan whose areas fit below their names. */
+  readonly hasArea?: true;
   readonly number: Point;
   /** For a room with the tint of wet floors. */
   readonly wet?: true;

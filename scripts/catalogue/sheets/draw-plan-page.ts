@@ -11,7 +11,7 @@ import { dimensionReach, drawPlan, type LengthFormats } from "./draw-plan.ts";
 import { drawScaleBar, scaleBarDepth } from "./draw-scale-bar.ts";
 import { drawStack, type StackEntry, stackDepth } from "./draw-stack.ts";
 import { type FittedPlan, fitPlan } from "./fit-plan.ts";
-import { belowPlan, hasNumbers } from "./plan-page-lists.ts";
+import { belowPlan } from "./plan-page-lists.ts";
 import { styles } from "./styles.ts";
 
 /** The contents of the page of a plan. */
@@ -83,7 +83,7 @@ function drawHeader(paper: Paper, section: Part, { name, tagline, price, priceNo
   });
 }
 
-/** Draws the cutaway at the right of the plan, if there is room, and below it the rooms that have a number. */
+/** Draws the cutaway at the right of the plan, if there is room, and the key of the rooms below it. */
 function drawSide(
   paper: Paper,
   section: Part,
@@ -99,12 +99,12 @@ function drawSide(
   drawStack(paper, section, entries, { x, y: stackTop, width });
 }
 
-/** Returns the rooms that have a number in the drawing, with their names. */
-function roomKey({ rooms }: SheetPlan, fitted: FittedPlan): StackEntry[] {
-  if (!hasNumbers(fitted)) return [];
-  return rooms.flatMap(({ name, area: size }, index) =>
-    fitted.drawing.labels[index]?.lines === 0 ? [{ label: `${index + 1}. ${name}`, value: size }] : [],
-  );
+/** Returns the rooms without their area in the drawing, with the numbers that some have in place of their names. */
+function roomKey({ rooms }: SheetPlan, { drawing }: FittedPlan): StackEntry[] {
+  return rooms.flatMap(({ name, area: value }, index) => {
+    const label = drawing.labels[index];
+    return label?.hasArea ? [] : [{ label: label?.lines === 0 ? `${index + 1}. ${name}` : name, value }];
+  });
 }
 
 function barTop(fitted: FittedPlan): number {

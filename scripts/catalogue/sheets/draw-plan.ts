@@ -99,7 +99,7 @@ function drawDimensions(
   drawDimension(paper, { ...upright(0, depth, length + whole), strong: true }, formats.metres(depth / 1000));
 }
 
-/** Draws the name and area of each room if they fit, otherwise its number in the list. */
+/** Draws the name of each room, with its area if all areas fit, or its number in the list. */
 function drawLabels(paper: Paper, { x, y }: Corner, { drawing, scale }: FittedPlan, rooms: SheetPlan["rooms"]): void {
   const size = labelPoints.name;
   const em = toMillimetres(size);
@@ -112,10 +112,11 @@ function drawLabels(paper: Paper, { x, y }: Corner, { drawing, scale }: FittedPl
     }
     const ground = label.wet ? colours["glass-pale"] : colours.paper;
     const centre = x + label.name[0] / scale;
-    const lines = [...splitName(name, label.lines), area];
+    const words = splitName(name, label.lines);
+    const lines = label.hasArea ? [...words, area] : words;
     const top = y + label.name[1] / scale - (lines.length * labelLineHeight * em) / 2;
     for (const [place, text] of lines.entries()) {
-      const isArea = place === lines.length - 1;
+      const isArea = place === words.length;
       const baseline = top + (place + 0.5) * labelLineHeight * em + (capitalHeight * em) / 2;
       const style = isArea
         ? ({ size, colour: colours["ink-muted"] } as const)

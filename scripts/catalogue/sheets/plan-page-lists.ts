@@ -50,7 +50,7 @@ export function purchaseLists({ purchase }: ModelSheet): List[] {
 }
 
 /** Whether a room of a plan has a number in the drawing instead of its name. */
-export function hasNumbers({ drawing }: FittedPlan): boolean {
+function hasNumbers({ drawing }: FittedPlan): boolean {
   return drawing.labels.some(({ lines }) => lines === 0);
 }
 

@@ -33,6 +33,21 @@ test("a name that no line of its room can hold gives way to the number", () => {
   expect(labels.map(({ lines }) => lines)).toEqual([1, 0]);
 });
 
+test("areas are below the names of all rooms of a plan, or of none where one of them has no room for both", () => {
+  const labelled = (bath: number) => {
+    const plan = smallPlan({}, 4100 + bath + 200);
+    return describeLabelledPlan(plan).labels.map(({ lines, hasArea }) => [lines, hasArea]);
+  };
+  expect(labelled(1800)).toEqual([
+    [1, true],
+    [1, true],
+  ]);
+  expect(labelled(400)).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+});
+
 // Left, top, width and height.
 const place = [1000, 500, 600, 700] as const;
 
