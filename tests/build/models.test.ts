@@ -126,7 +126,7 @@ test("a product page says what its price buys and what not, and that an invented
     expect(itemsUnder(section, "Qué va aparte")).toEqual(namesOf(excluded));
     expect(textOf(section)).toContain(sum);
     expect(textOf(section)).toContain("Lista de ejemplo");
-    expect(textsOf(section, ".price-drawing__label")).toEqual(
+    expect(textsOf(section, ".price-drawing__name")).toEqual(
       [...included, ...excluded].filter(({ part }) => part).map(({ name }) => name),
     );
     const own = attributeOf(section, "id");

@@ -14,11 +14,11 @@ export interface DefinitionColumnsProps {
 const definitions = { List: "dl", Item: "div", Name: "dt", Text: "dd" } as const;
 const numbers = { List: "ol", Item: "li", Name: "h3", Text: "p" } as const;
 
-/** A section with its title at the side and short items, each a name and a sentence, in two columns. */
+/** A section of short items, each a name and a sentence; a numbered list has its title at the side. */
 export function DefinitionColumns({ title, intro, items, surface, id, numbered = false }: DefinitionColumnsProps) {
   const { List, Item, Name, Text } = numbered ? numbers : definitions;
   return (
-    <Section title={title} intro={intro} surface={surface} layout="aside" id={id}>
+    <Section title={title} intro={intro} surface={surface} layout={numbered ? "aside" : "stacked"} id={id}>
       <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
         {items.map(({ name, text }, index) => (
           <Item className="definition-columns__item named-item" key={index}>

@@ -7,7 +7,7 @@ import type { ModelSummary } from "./models.server.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 
 export interface ModelPresentationProps extends Pick<ScaledModel, "elevation" | "drawingAlt"> {
-  readonly model: Pick<ModelSummary, "name" | "productHref">;
+  readonly model: Pick<ModelSummary, "name" | "measures" | "productHref">;
   /** Paragraphs, separated by a blank line. */
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export function ModelPresentation({ model, text, elevation, drawingAlt }: ModelP
     <Section>
       <div className="model-presentation split split--seven">
         <div className="model-presentation__drawing">
-          <ScaleDrawing elevation={elevation} alt={drawingAlt} />
+          <ScaleDrawing elevation={elevation} alt={drawingAlt} isExample={!model.measures} />
         </div>
         <div>
           <Paragraphs text={text} lead />

@@ -22,12 +22,11 @@ export function ModelScale({ models }: ModelScaleProps) {
   const inset = (100 * groundMargin) / widths.reduce((sum, width) => sum + width, 0);
   return (
     <>
-      <PriceNote />
       <ul className="model-scale" style={{ "--inset": inset }}>
         {models.map((model, index) => (
           <li className="model-scale__model" key={index}>
             <div className="model-scale__drawing">
-              <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
+              <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} isExample={!model.measures} />
               {/* The difference to the longest drawing. It shrinks with this one, so that all keep one scale. */}
               <svg className="model-scale__rest" width={longest - drawingWidth(model.elevation)} aria-hidden="true" />
             </div>
@@ -37,6 +36,7 @@ export function ModelScale({ models }: ModelScaleProps) {
           </li>
         ))}
       </ul>
+      <PriceNote />
     </>
   );
 }

@@ -39,7 +39,7 @@ test("parts charged apart are drawn in broken lines, included parts in full ones
     ["foundation", false],
     ["transport", true],
   ]);
-  const labels = [...html.matchAll(/<span class="price-drawing__label [^>]*>([^<]*)</g)].map(([, name]) => name);
+  const labels = [...html.matchAll(/<span class="price-drawing__name">([^<]*)</g)].map(([, name]) => name);
   expect(labels).toEqual(["Bastidor", "Zapatas", "Camión y grúa"]);
 });
 
@@ -57,6 +57,34 @@ test("lists that name no part of it have no drawing, and nothing explains its li
   expect(sectionWith(null, true)).not.toContain("Trazo");
   const drawing = describePriceDrawing(house, { ...contents, excluded: [{ name: "Zapatas", part: "foundation" }] });
   expect(sectionWith(drawing, false)).toMatch(/Trazo lleno.*Trazo discontinuo/);
+});
+
+test("what is drawn has the same number in the drawing and in its list, and what is not drawn has none", () => {
+  const contents = {
+    included: [{ name: "Baño" }, { name: "Bastidor", part: "structure" as const }],
+    excluded: [{ name: "Licencia" }, { name: "Zapatas", part: "foundation" as const }],
+  };
+  const drawing = describePriceDrawing(house, contents);
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={fixture.locales.i18n("es")}>
+      <PriceContentsSection {...contents} drawing={drawing} isSample={false} measures={null} />
+    </I18nextProvider>,
+  );
+  const numbers = [...html.matchAll(/<span class="part-number( part-number--apart)?"[^>]*>(\d)</g)];
+  expect(numbers.map(([, apart, number]) => [number, apart !== undefined])).toEqual([
+    ["1", false],
+    ["2", true],
+    ["1", false],
+    ["2", true],
+  ]);
+  expect([...html.matchAll(/<li[^>]*>([^<]*)(?:<span[^>]*>(\d))?/g)].map(([, name, number]) => [name, number])).toEqual(
+    [
+      ["Baño", undefined],
+      ["Bastidor", "1"],
+      ["Licencia", undefined],
+      ["Zapatas", "2"],
+    ],
+  );
 });
 
 test("footings are below the feet, of each front of a building, and slings reach both ends of its roof", () => {

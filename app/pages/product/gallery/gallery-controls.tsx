@@ -14,13 +14,22 @@ export interface GalleryControlsProps {
   readonly enlargeButton: Ref<HTMLButtonElement>;
 }
 
-/** Counter, thumbnails, full screen, previous and next. */
+/** Full screen, previous and next, counter, thumbnails. */
 export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }: GalleryControlsProps) {
   const { t } = useTranslation();
   const { index, isFirst, isLast, goTo } = carousel;
   const total = pictures.length;
   return (
     <div className="gallery__controls needs-scripts not-printed">
+      <div className="gallery__buttons">
+        <CarouselButton icon="expand" label={t("carousel.enlarge")} onClick={onEnlarge} ref={enlargeButton} />
+        <StepButtons
+          onPrevious={() => goTo(index - 1)}
+          onNext={() => goTo(index + 1)}
+          isFirst={isFirst}
+          isLast={isLast}
+        />
+      </div>
       <p className="gallery__counter type-button">{t("product.pictureCounter", { index: index + 1, total })}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div className="gallery__thumbs" role="group" aria-label={t("carousel.choose")}>
@@ -36,15 +45,6 @@ export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }
             <Picture {...picture} alt="" className="gallery__thumb-image" slot="thumbnail" />
           </button>
         ))}
-      </div>
-      <div className="gallery__buttons">
-        <CarouselButton icon="expand" label={t("carousel.enlarge")} onClick={onEnlarge} ref={enlargeButton} />
-        <StepButtons
-          onPrevious={() => goTo(index - 1)}
-          onNext={() => goTo(index + 1)}
-          isFirst={isFirst}
-          isLast={isLast}
-        />
       </div>
     </div>
   );

@@ -17,8 +17,8 @@ export interface LabelPlace {
   readonly from?: number;
 }
 
-/** Ground drawn at each end of the building where there is no room for labels. */
-export const groundBeside = 1050;
+/** Ground drawn at each end of the building where there is room for numbers only. */
+export const groundBeside = 1350;
 /** Distance of the labels from the ends of the building, and of that of the crane from its middle. */
 const reach = { before: 1050, after: 1350, crane: 1100 } as const;
 /** Least width of the drawing with labels, whichever the building, and least space for them beside a longer one. */
@@ -46,7 +46,7 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
   const lastPane = panes.length > 0 ? Math.max(...panes) : middle;
   return {
     structure: before(-2850, 60),
-    cladding: before(-2150, 280),
+    cladding: before(-1850, 280),
     deck: before(-floorHeight - (deck.top + deck.bottom) / 2, -deck.left),
     connections: { x: cabinet.from, y: -cabinet.height, side: "above", room: -cabinet.from - reach.before },
     roof: after(-buildingHeight + roofEdge / 2, length + roofOverhang),

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PriceTermsContext, useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import type { PriceContents as Contents, PricedThing } from "#app/content/price-contents.ts";
 import type { PriceDrawingData } from "./describe-price-drawing.ts";
+import { PartNumber } from "./part-number.tsx";
 import { PriceDrawing } from "./price-drawing.tsx";
 
 export interface PriceContentsProps extends Contents {
@@ -53,30 +54,32 @@ export function PriceContents({ isSample, included, excluded, drawing, measures 
             </div>
           </div>
         )}
-        <PriceList title={t("priceContents.included")} items={included} />
-        <PriceList title={t("priceContents.excluded")} items={excluded} apart />
+        <PriceList title={t("priceContents.included")} items={included} drawing={drawing} />
+        <PriceList title={t("priceContents.excluded")} items={excluded} drawing={drawing} apart />
         <p className="price-contents__closing caption">{t("priceContents.closing")}</p>
       </div>
     </section>
   );
 }
 
-interface PriceListProps {
+interface PriceListProps extends Pick<PriceContentsProps, "drawing"> {
   readonly title: string;
   readonly items: readonly PricedThing[];
   /** Draws a hollow bar: these things are not in the price. */
   readonly apart?: boolean;
 }
 
-function PriceList({ title, items, apart = false }: PriceListProps) {
+function PriceList({ title, items, drawing, apart = false }: PriceListProps) {
   if (items.length === 0) return null;
+  const numberOf = ({ part }: PricedThing) => 1 + (drawing?.parts.findIndex((drawn) => drawn.part === part) ?? -1);
   return (
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
       <ul className="price-contents__items">
-        {items.map(({ name }, index) => (
+        {items.map((thing, index) => (
           <li className="price-contents__item" key={index}>
-            {name}
+            {thing.name}
+            {numberOf(thing) > 0 && <PartNumber number={numberOf(thing)} isApart={apart} />}
           </li>
         ))}
       </ul>

@@ -1,24 +1,20 @@
 import { useTranslation } from "react-i18next";
-import type { PricePart } from "#app/content/schemas/site.ts";
 import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { DrawnPart, PriceDrawingData } from "./describe-price-drawing.ts";
 import type { LabelPlace } from "./label-places.ts";
+import { PartNumber } from "./part-number.tsx";
 import type { PartPath } from "./part-paths.ts";
-
-/** Parts whose labels are in a line below the drawing on narrow windows. */
-const labelledBelow: readonly PricePart[] = ["foundation", "deck"];
 
 /**
  * The front of a building: in full lines what the price buys, in broken ones what is charged apart. A part that the
- * lists do not name is not drawn. The lists have the words of the labels, which are therefore not read out.
+ * lists do not name is not drawn. The lists have the words and numbers of the labels, which are therefore not read out.
  */
 export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData) {
   const { t } = useTranslation();
   const { length, bodies } = elevation;
   const [left, top, width, height] = view;
-  const rest = parts.filter(({ part }) => labelledBelow.includes(part));
 
   return (
     <div className="price-drawing">
@@ -36,7 +32,7 @@ export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData
             </g>
           ))}
         </svg>
-        {parts.map((drawn) => {
+        {parts.map((drawn, index) => {
           const { x, y, side, room } = drawn.place;
           const percent = (length: number, whole: number) => Math.round((10_000 * length) / whole) / 100;
           const position = {
@@ -47,15 +43,11 @@ export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData
           const className = `${classes("price-drawing__label", drawn)} price-drawing__label--${side}`;
           return (
             <span className={className} style={position} aria-hidden="true" key={drawn.part}>
-              {drawn.name}
+              <PartNumber number={index + 1} isApart={drawn.isApart} />
+              <span className="price-drawing__name">{drawn.name}</span>
             </span>
           );
         })}
-      </div>
-      <div className="price-drawing__rest caption" aria-hidden="true">
-        {rest.map(({ part, name }) => (
-          <span key={part}>{name}</span>
-        ))}
       </div>
     </div>
   );
