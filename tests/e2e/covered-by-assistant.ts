@@ -1,9 +1,10 @@
 /**
- * Returns what of the page the assistant's button covers while the page is at rest: its controls and, with `words`,
- * also its texts. It runs in the browser.
+ * Returns the controls and texts of the page that the assistant's button covers while the page rests at its start or
+ * its end. It runs in the browser.
  */
-export async function coveredByAssistant({ words }: { readonly words: boolean }): Promise<string[]> {
-  window.scrollTo(0, 0);
+export async function coveredByAssistant(place: "start" | "end"): Promise<string[]> {
+  const top = place === "start" ? 0 : document.documentElement.scrollHeight;
+  window.scrollTo({ top, behavior: "instant" });
   // The notice's height, which moves the button, is read in the frame after the window's size has changed.
   for (const _ of ["resized", "moved"]) await new Promise(requestAnimationFrame);
   const button = document.querySelector(".assistant__button");
@@ -20,7 +21,7 @@ export async function coveredByAssistant({ words }: { readonly words: boolean })
       shown.right = Math.min(shown.right, right);
     }
     const width = Math.min(shown.right, own.right - 1) - Math.max(shown.left, own.left + 1);
-    const height = Math.min(shown.bottom, own.bottom - 1) - Math.max(shown.top, own.top + 1);
+    const height = Math.min(shown.bottom, own.bottom - 1, window.innerHeight) - Math.max(shown.top, own.top + 1);
     return width > 0 && height > 0;
   }
 
@@ -31,7 +32,6 @@ export async function coveredByAssistant({ words }: { readonly words: boolean })
     .flatMap((part) => [...part.querySelectorAll(controls)])
     .filter((control) => isShown(control) && isCovered(control.getBoundingClientRect(), control))
     .map(({ className }) => className);
-  if (!words) return covered;
   for (const part of parts) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -58,8 +58,10 @@ for (const [index, part] of inParts(layoutPaths, 2).entries()) {
         // Each page begins with the window that the last one ended with: a window takes its time to change.
         for (const [width, height] of number % 2 === 0 ? phones : phones.toReversed()) {
           await page.setViewportSize({ width, height });
-          const covered = await page.evaluate(coveredByAssistant, { words: true });
-          expect(covered, `${path} at ${width} px, below the assistant's button`).toEqual([]);
+          for (const place of ["end", "start"] as const) {
+            const covered = await page.evaluate(coveredByAssistant, place);
+            expect(covered, `${path} at ${width} px, below the assistant's button at the ${place}`).toEqual([]);
+          }
           // A phone zooms out of a page that is too wide, so that nothing seems to be in excess.
           const found = await page.evaluate(() => ({
             excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,

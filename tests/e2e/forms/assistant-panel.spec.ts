@@ -121,7 +121,7 @@ test("the panel gives way to a field below it that gets the focus", async ({ pag
   await page.setViewportSize({ width: 800, height: 700 });
   const { panel } = await openAssistant(page, pathTo("contact"));
   const message = page.getByRole("form", { name: texts.contact.form }).getByLabel(texts.contact.message);
-  await message.scrollIntoViewIfNeeded();
+  await message.evaluate((field) => field.scrollIntoView({ block: "center" }));
   await message.focus();
   await expect(panel).toBeHidden();
   await expect(message).toBeFocused();

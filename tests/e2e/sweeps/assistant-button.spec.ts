@@ -7,7 +7,7 @@ const wide = [768, 1024, 1280, 1920].map((width) => ({ width, height: 800 }));
 
 for (const notice of ["closed", "open"] as const) {
   for (const [index, part] of inParts(layoutPaths, 2).entries()) {
-    test(`with the notice ${notice} the assistant's button covers nothing of a first view, part ${index + 1} of 2`, {
+    test(`with the notice ${notice} the assistant's button covers nothing at the ends of a page, part ${index + 1} of 2`, {
       tag: "@sweep",
     }, async ({ page }) => {
       if (notice === "open") await page.addInitScript(() => localStorage.clear());
@@ -15,8 +15,10 @@ for (const notice of ["closed", "open"] as const) {
         await page.goto(path);
         for (const size of [...phones, ...wide]) {
           await page.setViewportSize(size);
-          const covered = await page.evaluate(coveredByAssistant, { words: phones.includes(size) });
-          expect(covered, `${path} ${size.width} x ${size.height}`).toEqual([]);
+          for (const place of ["end", "start"] as const) {
+            const covered = await page.evaluate(coveredByAssistant, place);
+            expect(covered, `${path} ${size.width} x ${size.height}, ${place}`).toEqual([]);
+          }
         }
       }
     });
