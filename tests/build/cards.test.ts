@@ -49,6 +49,8 @@ test("a use leads to the model in which it fits", () => {
   const [studio] = cardsOf(sectionOf(main("/particulares"), "Usos"));
   if (!studio) throw new Error("The page has no uses.");
   expect(linksOf(studio)).toEqual([{ text: "Cabe en LUM|NORTE", href: "/lum-norte" }]);
+  // Apart, so that no line ends within the name.
+  expect(textsOf(studio, "a > span")).toEqual(["LUM|NORTE"]);
 });
 
 test("the page of campsites begins with lodgings and what they come to", () => {
@@ -65,14 +67,15 @@ test("the pages for investors say beside their figures that no return is promise
   expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
 });
 
-test("the ways of paying and of investing are drawn, without pictures", () => {
-  for (const [path, title] of [
-    ["/financiacion-particulares", "Tres opciones"],
-    ["/financiacion-empresas", "Tres fórmulas"],
-    ["/inversores", "Maneras de invertir"],
+test("ways of paying and of investing, and benefits of investors, are drawn, without pictures", () => {
+  for (const [path, title, count] of [
+    ["/financiacion-particulares", "Tres opciones", 3],
+    ["/financiacion-empresas", "Tres fórmulas", 3],
+    ["/inversores", "Maneras de invertir", 3],
+    ["/financiacion-inversores", "Lo que ofrecemos", 4],
   ] as const) {
     const section = sectionOf(main(path), title);
-    expect([findAll(section, ".payment-line").length, findAll(section, "img").length], path).toEqual([3, 0]);
+    expect([findAll(section, ".line-drawing").length, findAll(section, "img").length], path).toEqual([count, 0]);
   }
 });
 

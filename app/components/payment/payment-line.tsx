@@ -1,5 +1,6 @@
 import type { PaymentShape } from "#app/content/schemas/cards.ts";
 import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
+import { LineDrawing, type Lines } from "./line-drawing.tsx";
 
 const width = 132;
 const height = 24;
@@ -11,8 +12,8 @@ function ruler(length: number, parts: number): string {
   return `M0 ${middle}H${length}M0.5 ${middle - 6}v12M${length - 0.5} ${middle - 6}v12${ticks.join("")}`;
 }
 
-/** The drawing of each shape: lines, dashes for what is not sure, and solid parts for the building or a share. */
-const drawings: Readonly<Record<PaymentShape, { lines: string; dashes?: string; solid?: string }>> = {
+/** The drawing of each shape; solid parts are the building or a share. */
+const drawings: Readonly<Record<PaymentShape, Lines>> = {
   many: { lines: ruler(width, 20) },
   few: { lines: ruler(52, 6) },
   steps: { lines: `M0 ${height - 2}H33V${height - 7}H66V${height - 13}H99V4H${width}V${height - 2}z` },
@@ -29,12 +30,5 @@ const drawings: Readonly<Record<PaymentShape, { lines: string; dashes?: string; 
 
 /** How an option is paid, as a small drawing: it compares shapes, not sums or terms. */
 export function PaymentLine({ shape }: { readonly shape: PaymentShape }) {
-  const { lines, dashes, solid } = drawings[shape];
-  return (
-    <svg className="payment-line" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {solid && <path className="payment-line__solid" d={solid} />}
-      <path className="payment-line__lines" d={lines} />
-      {dashes && <path className="payment-line__lines payment-line__dashes" d={dashes} />}
-    </svg>
-  );
+  return <LineDrawing height={height} drawing={drawings[shape]} />;
 }

@@ -4,7 +4,7 @@ import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { asked, atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
-/** Names of the icons; the icon component draws exactly these. */
+/** Names of the icons of benefits; `benefit-drawings.ts` draws exactly these. */
 const iconNames = ["flexibility", "project", "return", "team"] as const;
 export type CardIconName = (typeof iconNames)[number];
 
@@ -17,7 +17,7 @@ export const textCard = z.strictObject({
 export const iconCard = textCard.extend({ text: notedText, icon: z.enum(iconNames) });
 export type IconCard = z.output<typeof iconCard>;
 
-/** A card whose text explains a figure: «hasta un», «50 %». */
+/** A card whose text explains a figure, with what it counts: «4», «pruebas antes de cargarlo». */
 export const figureCard = textCard.extend({ text: notedText, label: text, figure: text });
 export type FigureCard = z.output<typeof figureCard>;
 

@@ -17,8 +17,8 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <Section>
-        <BenefitCards cards={page.benefits.cards} level={2} />
+      <Section title={page.benefits.title}>
+        <BenefitCards cards={page.benefits.cards} />
         <BarNote text={page.risk} />
       </Section>
       {body && <SplitText body={body} />}

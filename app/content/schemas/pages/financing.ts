@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  cardGroup,
+  cardSection,
   iconCard,
   introducedCards,
   paymentCards,
@@ -60,7 +60,7 @@ export const financingBusinessesPage = z.strictObject({
 export const financingInvestorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  benefits: cardGroup(iconCard),
+  benefits: cardSection(iconCard),
   risk: text,
   cta: callToAction,
   // The page with the ways of investing.
