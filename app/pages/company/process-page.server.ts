@@ -1,8 +1,6 @@
 import type { PageData } from "#app/content/collections.ts";
-import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { planSchema } from "#app/floor-plan/plan-schema.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { drawPlan, firstPlanOf } from "#app/pages/models/draw-plan.server.ts";
 import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
@@ -39,24 +37,8 @@ function drawArrival(
   { model: id, ...words }: NonNullable<PageData<"process">["phases"][number]["arrival"]>,
   { content }: Edition,
 ) {
-  const { size, plan } = modelOf(id, content);
+  const { size, plan } = firstPlanOf(id, content);
   return { ...words, elevation: frontElevation(plan), measures: size && ([size.length, size.width] as const) };
-}
-
-/** Returns the first plan of a model as `<FloorPlan>` draws it, with its note. */
-async function drawPlan(id: string, edition: Edition) {
-  const { plan } = modelOf(id, edition.content);
-  const { title, note, rooms } = await edition.resolve(planSchema, plan);
-  const caption = `${title}. ${note.replace(/\.?$/, ".")}`;
-  return { title, caption, rooms: roomAreas(rooms), drawing: describeLabelledPlan({ ...plan, rooms }) };
-}
-
-/** Returns the size and the first plan of a model. Throws an Error when the model is not there. */
-function modelOf(id: string, content: Edition["content"]) {
-  const model = content.entry("models", id)?.data;
-  const plan = model?.plans[0];
-  if (!model || !plan) throw new Error(`The page of the process draws the model «${id}», which is not there.`);
-  return { size: model.size, plan };
 }
 
 export type ArrivalData = ReturnType<typeof drawArrival>;

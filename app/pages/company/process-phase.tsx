@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
+import type { SectionProps } from "#app/components/section/section.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { Arrival } from "./arrival/arrival.tsx";
@@ -10,8 +11,8 @@ import type { ProcessPhaseData } from "./process-page.server.ts";
  * A phase of the process: its number, its name, a picture, its time and payment, and its steps in order, beside them or,
  * where a drawing takes the width of the page, below it.
  */
-export function ProcessPhase(phase: ProcessPhaseData) {
-  const { number, title, intro, image, plan, arrival, steps, weeks, payment } = phase;
+export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surface">) {
+  const { surface, number, title, intro, image, plan, arrival, steps, weeks, payment } = phase;
   const { t } = useTranslation();
   const titleId = useId();
   const terms = [
@@ -20,7 +21,7 @@ export function ProcessPhase(phase: ProcessPhaseData) {
   ];
   return (
     <section
-      className={`process-phase ${arrival ? "process-phase--wide" : "split split--six"}`}
+      className={`process-phase section section--${surface} page ${arrival ? "process-phase--wide" : "split split--six"}`}
       aria-labelledby={titleId}
     >
       <div className="process-phase__head">

@@ -5,6 +5,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
+import { Picture } from "#app/pictures/picture.tsx";
 import "#app/styles/sheets/company.scss";
 import type { Route } from "./+types/process.route";
 import { Construction } from "./construction.tsx";
@@ -16,20 +17,22 @@ export const loader = loadPage(getProcessPage);
 
 export default function ProcessPage({ loaderData: { page, body, phases } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { eyebrow, heading, intro, benefits, construction, cta } = page;
+  const { eyebrow, heading, intro, image, benefits, construction, cta } = page;
   return (
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} size="small">
         <PhaseLine phases={phases} />
       </PageHeader>
-      <Section title={t("process.benefits")} titleHidden>
-        <BenefitCards {...benefits} />
-      </Section>
-      <Section>
-        {phases.map((phase, index) => (
-          <ProcessPhase {...phase} key={index} />
-        ))}
-      </Section>
+      <div className="process-opening">
+        <Section title={t("process.benefits")} titleHidden>
+          <BenefitCards {...benefits} />
+        </Section>
+        {/* Not a lead picture: a phone shows the words first, and waits for no picture. */}
+        <Picture {...image} slot="lead" className="process-opening__image lead-picture" />
+      </div>
+      {phases.map((phase, index) => (
+        <ProcessPhase {...phase} surface={index % 2 === 0 ? "sand" : "plain"} key={index} />
+      ))}
       {construction && <Construction {...construction} />}
       {body && <SplitText body={body} />}
       <CallToAction {...cta} />

@@ -81,6 +81,7 @@ const construction = introducedCards(pictureCard).extend({
 
 export const processPage = z.strictObject({
   ...pageHead,
+  image: leadPicture,
   benefits: cardGroup(figureCard),
   // As many as `content/site.yaml` has: the page shows the weeks and the payment of each.
   phases: z.array(phase).length(3),
