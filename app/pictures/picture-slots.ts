@@ -101,9 +101,9 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
   },
-  /** A cutaway in three columns, uncropped; on phones beside its words. */
+  /** A cutaway in three columns, uncropped; on phones beside its name. */
   applicationThree: {
-    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 33vw",
+    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 51vw",
     widths: cardWidths,
   },
   /** A cutaway in four columns, uncropped; below the desktop's width in three or, if there are only four, in two. */

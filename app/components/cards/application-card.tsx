@@ -23,8 +23,6 @@ export interface ApplicationCardProps {
   readonly slot: "applicationThree" | "applicationFour" | "text";
   /** See `drawingShares`. */
   readonly share: number | undefined;
-  /** For the first picture of a page without a lead picture. */
-  readonly priority?: boolean;
 }
 
 /**
@@ -33,19 +31,23 @@ export interface ApplicationCardProps {
  *
  * @throws Error when `models` does not contain the card's model.
  */
-export function ApplicationCard({ card, models, slot, share, priority }: ApplicationCardProps) {
+export function ApplicationCard({ card, models, slot, share }: ApplicationCardProps) {
   const { t } = useTranslation();
   const model = models.find(({ id }) => id === card.model);
   if (!model) throw new Error(`The card «${card.title}» names the unknown model «${card.model}».`);
+  // Browsers may break a line after «|»: the name is an element of its own, in which they do not.
+  const [before, after] = t(model.measures ? "audiences.fits" : "audiences.bespoke", { name: "|" }).split("|");
 
   return (
     <div className="application-card">
-      <Picture {...card.image} slot={slot} share={share} className="application-card__image" priority={priority} />
+      <Picture {...card.image} slot={slot} share={share} className="application-card__image" />
       <h3 className="application-card__name">{card.title}</h3>
       <p className="application-card__text card-text">{card.text}</p>
       <p className="application-card__fit">
         <ContentLink className="application-card__model type-label" href={model.href}>
-          {t(model.measures ? "audiences.fits" : "audiences.bespoke", { name: model.name })}
+          {before}
+          <span className="application-card__model-name">{model.name}</span>
+          {after}
         </ContentLink>
       </p>
     </div>

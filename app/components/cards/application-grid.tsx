@@ -13,8 +13,6 @@ export interface ApplicationGridProps extends Pick<SectionProps, "intro" | "id">
   readonly columns: CardGridProps["columns"];
   /** See `drawingShares`; for a grid whose drawings have the scale of others. */
   readonly shares?: readonly number[];
-  /** Loads the first picture first; for a page without a lead picture. */
-  readonly leads?: boolean;
   /** Draws the first card large, in a row of its own. */
   readonly hasLead?: boolean;
   /** Another card after the applications. */
@@ -24,7 +22,7 @@ export interface ApplicationGridProps extends Pick<SectionProps, "intro" | "id">
 /** The applications of a module, all drawn on one ground. */
 export function ApplicationGrid({ title, cards, models, columns, children, ...more }: ApplicationGridProps) {
   const { t } = useTranslation();
-  const { intro, id, leads = false, hasLead = false, shares = drawingShares(cards, models) } = more;
+  const { intro, id, hasLead = false, shares = drawingShares(cards, models) } = more;
   const slot = columns === 4 ? "applicationFour" : "applicationThree";
   return (
     <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined} intro={intro} id={id}>
@@ -36,7 +34,6 @@ export function ApplicationGrid({ title, cards, models, columns, children, ...mo
             models={models}
             slot={hasLead && index === 0 ? "text" : slot}
             share={shares[index]}
-            priority={leads && index === 0}
           />
         ))}
         {children}

@@ -9,20 +9,18 @@ const keys = ["private-buyers", "businesses", "campsites", "investors"] as const
 
 type Key = (typeof keys)[number];
 
-/** Returns the page of an audience, with the links to those of the others. The headings are too long for a link. */
-export async function getAudiencePage<Own extends Key>(key: Own, context: PageContext) {
-  const others = otherPages(context, keys, (other) => context.edition.t(`otherPages.${other}`));
-  return { ...(await getFixedPage(key, context)), others };
-}
-
-/** Returns a page of uses in groups, otherwise like `getApplicationsPage`. */
+/** Returns a page of uses in groups, otherwise like `getAudiencePage`. */
 export async function getGroupsPage<Own extends "businesses" | "campsites">(key: Own, context: PageContext) {
-  const { page, ...rest } = await getApplicationsPage(key, context);
+  const { page, ...rest } = await getAudiencePage(key, context);
   return { ...rest, page: { ...page, groups: withFragments(page.groups) } };
 }
 
-/** Returns a page of uses, with name, path and size of every model that a use may name. */
-export async function getApplicationsPage<Own extends Exclude<Key, "investors">>(key: Own, context: PageContext) {
+/**
+ * Returns the page of an audience, with name, path and size of every model that a use may name, and with the links to
+ * the pages of the others, whose headings are too long for a link.
+ */
+export async function getAudiencePage<Own extends Key>(key: Own, context: PageContext) {
   const models = getModels(context.edition).map(applicationModel);
-  return { ...(await getAudiencePage(key, context)), models };
+  const others = otherPages(context, keys, (other) => context.edition.t(`otherPages.${other}`));
+  return { ...(await getFixedPage(key, context)), models, others };
 }

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { CardSection } from "#app/components/cards/card-section.tsx";
+import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { BarNote } from "#app/components/notes/bar-note.tsx";
@@ -15,7 +15,7 @@ import { LodgingExample } from "./lodging-example.tsx";
 
 export const loader = loadPage(getInvestorsPage);
 
-export default function InvestorsPage({ loaderData: { page, body, stage, others } }: Route.ComponentProps) {
+export default function InvestorsPage({ loaderData: { page, body, models, stage, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
@@ -23,7 +23,7 @@ export default function InvestorsPage({ loaderData: { page, body, stage, others 
         <BulletLists lists={page.lists} />
         <BarNote text={page.risk} />
       </Section>
-      <CardSection {...page.opportunities} columns={3} ruled />
+      <ApplicationGrid {...page.opportunities} models={models} columns={3} />
       <LodgingExample {...stage} />
       <PaymentCards {...page.models} />
       {body && <SplitText body={body} />}

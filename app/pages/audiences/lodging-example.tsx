@@ -4,14 +4,18 @@ import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
+import { PlanBody } from "#app/floor-plan/components/plan-body.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import type { Lodging } from "./lodging.server.ts";
 
 /** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
 export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
-  const { title, text, units, name, href, price, total, elevation, drawingAlt, apart, action } = lodging;
+  const { title, text, units, name, href, price, total, elevation, plan, drawingAlt, apart, action } = lodging;
   const sum = t("audiences.sum", { units, name, total: { euros: total } });
+  const width = drawingWidth(elevation);
+  const { length, depth } = plan.drawing;
   const each = t("audiences.each", { price: { euros: price } });
   return (
     <Section title={title} intro={text}>
@@ -37,6 +41,15 @@ export function LodgingExample(lodging: Lodging) {
             },
           ]}
         />
+        <figure
+          className="lodging-example__plan"
+          style={{ "--units": units, "--length": length / width, "--from": groundMargin / width }}
+        >
+          <svg viewBox={`0 0 ${length} ${depth}`} aria-hidden="true">
+            <PlanBody drawing={plan.drawing} />
+          </svg>
+          <figcaption>{plan.caption}</figcaption>
+        </figure>
         <BulletLists lists={[apart]} layout="below" />
         <p className="lodging-example__links">
           <ActionLink label={t("audiences.plan", { name })} href={href} />

@@ -5,16 +5,16 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "#app/styles/sheets/audiences.scss";
 import type { Route } from "./+types/private-buyers.route";
-import { getApplicationsPage } from "./audience-page.server.ts";
+import { getAudiencePage } from "./audience-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 
-export const loader = loadPage((context) => getApplicationsPage("private-buyers", context));
+export const loader = loadPage((context) => getAudiencePage("private-buyers", context));
 
 export default function PrivateBuyersPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} />
-      <ApplicationGrid cards={page.cards} models={models} columns={3} leads>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
+      <ApplicationGrid cards={page.cards} models={models} columns={3}>
         <ContactCard {...page.cta} />
       </ApplicationGrid>
       {body && <SplitText body={body} />}

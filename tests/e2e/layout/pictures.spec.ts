@@ -17,6 +17,7 @@ test("drawings side by side have one scale and one base line, on phones too", as
     [pathTo("home"), content.page("home").data.uses.cards],
     [pathTo("private-buyers"), content.page("private-buyers").data.cards],
     [pathTo("businesses"), businesses],
+    [pathTo("investors"), content.page("investors").data.opportunities.cards],
     [pathTo("models"), content.page("models").data.uses.cards],
   ] as const) {
     await test.step(path, async () => {
@@ -42,6 +43,20 @@ test("drawings side by side have one scale and one base line, on phones too", as
         }
       }
     });
+  }
+});
+
+test("the plan of lodgings is below the first of them and has its scale", async ({ page }) => {
+  await openPage(page, pathTo("investors"));
+  const front = page.locator(".lodging-example__unit .dimension-line__line").first();
+  const plan = page.locator(".lodging-example__plan > svg");
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [above, below] = [await front.boundingBox(), await plan.boundingBox()];
+    if (!above || !below) throw new Error("The lodgings are not drawn.");
+    expect(Math.abs(below.x - above.x), `left at ${width} px`).toBeLessThan(2);
+    expect(below.width / above.width, `width at ${width} px`).toBeCloseTo(1, 1);
+    expect(below.y).toBeGreaterThan(above.y);
   }
 });
 

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  applicationCard,
-  cardSection,
-  introducedCards,
-  paymentCards,
-  pictureCard,
-} from "#app/content/schemas/cards.ts";
+import { applicationCard, cardSection, introducedCards, paymentCards } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
@@ -13,6 +7,7 @@ import { pageHead } from "./page-head.ts";
 
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
+  image: leadPicture,
   cards: atLeastOne(applicationCard),
   cta: callToAction,
 });
@@ -51,7 +46,7 @@ export const investorsPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
   lists: atLeastOne(list),
-  opportunities: cardSection(pictureCard),
+  opportunities: cardSection(applicationCard),
   // Beside the figures: no return is promised, money may be lost.
   risk: text,
   // A first stage: some units of one model.
