@@ -51,6 +51,27 @@ test("the last line of a short text is about as long as the others", { tag: "@bo
   expect(Math.min(...lines.map(({ share }) => share))).toBeGreaterThan(0.5);
 });
 
+test("small words stand apart: a gap is at least 0.22 em wide, also in bold labels", async ({ page }) => {
+  await openPage(page, pathTo("contact"));
+  const gaps = await page
+    .locator("header a, main :is(label, summary, .button, p, dd), footer a")
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const place = text?.textContent?.indexOf(" ") ?? -1;
+        if (!text?.parentElement || place < 1) return [];
+        const gap = document.createRange();
+        gap.setStart(text, place);
+        gap.setEnd(text, place + 1);
+        const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize);
+        return size > 24 ? [] : gap.getBoundingClientRect().width / size;
+      }),
+    );
+  const shown = gaps.filter((gap) => gap > 0);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(Math.min(...shown)).toBeGreaterThan(0.22);
+});
+
 test("a page with a link back to its list has no breadcrumbs too", async ({ page }) => {
   const [path = ""] = articlePaths();
   await openPage(page, path);
