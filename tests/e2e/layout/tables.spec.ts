@@ -1,5 +1,5 @@
 import { heardNodes } from "#tests/e2e/accessibility-tree.ts";
-import { content, pathTo } from "#tests/e2e/fixture.ts";
+import { articlePaths, content, pathTo } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 
 // On a phone the rows of wide tables are laid out as blocks and grids. Other engines were tried by hand: Firefox 153
@@ -46,4 +46,17 @@ test("however a phone lays it out, a table has a name, rows and headings, and co
   }
   for (const [index, { right }] of head.slice(0, -1).entries()) expect(right).toBeLessThan(head[index + 1]?.left ?? 0);
   expect(head.at(-1)?.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test("the tables of an article have one width, however many columns they have", async ({ page }) => {
+  const path = articlePaths().find((each) => each.endsWith("cuentas-claras")) ?? "";
+  await openPage(page, path);
+  const columns = page
+    .locator(".prose table")
+    .evaluateAll((tables) => tables.map((table) => table.querySelectorAll("th").length));
+  expect(new Set(await columns).size).toBeGreaterThan(1);
+  const widths = page
+    .locator(".prose table")
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(new Set(await widths).size).toBe(1);
 });

@@ -55,6 +55,15 @@ test("the note of a claim with a ground stays as its mark, except where no link 
   expect(html("## Menos{{nota.ahorro}}")).toContain(">Menos</h2>");
 });
 
+test("cells of a table that is too wide for a phone have labels, but not those that are the title of a row", () => {
+  const labels = (source: string) =>
+    [...html(source).matchAll(/<td[^>]*?data-label="([^"]*)"/g)].map(([, label]) => label);
+  expect(labels("| A | B | C |\n|---|---|---|\n| Uno | 2 | Tres |")).toEqual(["", "B", "C"]);
+  expect(labels("| A | B | C | D |\n|---|---|---|---:|\n| 25 % | 2 | 3 | 4 |")).toEqual(["A", "B", "C", "D"]);
+  expect(labels("| A | B | C |\n|---|---:|---:|\n| Uno | 2 | 3 |")).toEqual([]);
+  expect(labels("| A | B |\n|---|---|\n| Uno | Dos |")).toEqual([]);
+});
+
 test("a table has the name of the heading above it", () => {
   const table = "\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n";
   const names = (source: string) => [...html(source).matchAll(/<table([^>]*)>/g)].map(([, attributes]) => attributes);
