@@ -20,8 +20,6 @@ export const slotMinWidths: Readonly<Record<PictureSlot, number>> = {
   panel: 960,
   tallHalf: 1600,
   beside: 1280,
-  article: 960,
-  articleThree: 960,
   pillarTall: 1280,
   pillar: 960,
   pillarSquare: 960,

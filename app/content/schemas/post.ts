@@ -12,7 +12,7 @@ export const postSchema = z.strictObject({
   date: isoDate,
   updated: isoDate.optional(),
   tags: atLeastOne(properName),
-  images: z.array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "article", "articleThree"] })).length(3),
+  images: z.array(showIn(captionedPicture, { slots: ["text"], first: ["lead", "cardTwo", "cardThree"] })).length(3),
   askedInBody,
   ...publication,
 });

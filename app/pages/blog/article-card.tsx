@@ -1,4 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import type { PostSummary } from "./post-summary.server.ts";
@@ -10,11 +12,12 @@ export interface ArticleCardProps {
   /** For the first article of a page, whose picture is visible at once: loads it first. */
   readonly first?: boolean;
   /** Depends on the columns of the list; two by default. */
-  readonly slot?: "article" | "articleThree";
+  readonly slot?: "cardTwo" | "cardThree";
 }
 
 /** An article in a list. The title is its only link and covers the whole card. */
-export function ArticleCard({ post, level = 2, first = false, slot = "article" }: ArticleCardProps) {
+export function ArticleCard({ post, level = 2, first = false, slot = "cardTwo" }: ArticleCardProps) {
+  const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
     <article className="article-card">
@@ -30,6 +33,11 @@ export function ArticleCard({ post, level = 2, first = false, slot = "article" }
           </Link>
         </Heading>
         <p className="card-text">{post.description}</p>
+        {/* Decorative: the link is the title. */}
+        <span className="card-more link-arrow" aria-hidden="true">
+          {t("blog.read")}
+          <Icon name="arrow" />
+        </span>
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ export function PagedArticles({ posts, number, total, hrefOf, label }: PagedArti
     <Section>
       <CardGrid columns={3}>
         {posts.map((post, index) => (
-          <ArticleCard post={post} first={index === 0} slot="articleThree" key={post.href} />
+          <ArticleCard post={post} first={index === 0} slot="cardThree" key={post.href} />
         ))}
       </CardGrid>
       {total > 1 && <Pager current={number} total={total} hrefOf={hrefOf} label={label} />}

@@ -15,7 +15,7 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
   const hasOnlySamples = stories.length > 0 && stories.every(({ sample }) => sample);
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro}>
+      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium">
         {hasOnlySamples && <p className="sample-note page type-label">{page.samplesNote}</p>}
       </PageHeader>
       <Section>

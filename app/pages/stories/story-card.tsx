@@ -17,7 +17,7 @@ export interface StoryCardProps {
   readonly wide?: boolean;
 }
 
-/** A story on a card: picture, quotation and title. The title is its only link and covers the whole card. */
+/** A story on a card: picture, title and quotation. The title is its only link and covers the whole card. */
 export function StoryCard({ story, sampleNote, level = 2, first = false, wide = false }: StoryCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
@@ -27,14 +27,14 @@ export function StoryCard({ story, sampleNote, level = 2, first = false, wide = 
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
         {story.sample && sampleNote && <p className="sample-note type-label">{sampleNote}</p>}
-        <Quote quote={story.quote} author={story.author} />
-        <Heading className="story-card__title type-h3">
+        <Heading className="story-card__title type-h2-prose">
           <Link viewTransition className="card-link" to={story.href}>
             {story.title}
           </Link>
         </Heading>
+        <Quote quote={story.quote} author={story.author} />
         {/* Decorative: the link is the title. */}
-        <span className="story-card__more link-arrow" aria-hidden="true">
+        <span className="card-more link-arrow" aria-hidden="true">
           {t("stories.read")}
           <Icon name="arrow" />
         </span>

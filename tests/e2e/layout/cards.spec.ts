@@ -44,14 +44,20 @@ test("section 9 · card grids have 1, 2 and 3 columns, 4 for businesses and for 
   await expect(page).toHaveURL(href ?? "");
 });
 
-test("stories side by side have their titles and arrows at one height", async ({ page }) => {
+test("stories have titles larger than their quotations and, side by side, their arrows at one height", async ({
+  page,
+}) => {
   await openPage(page, pathTo("stories"));
+  const [title = 0, quote = 0] = await page
+    .locator(".story-card :is(h2, blockquote)")
+    .evaluateAll((words) => words.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(title).toBeGreaterThan(quote);
   await page
     .locator(".quote__words")
     .first()
     .evaluate((quote) => quote.append(" Y una frase más.".repeat(8)));
   const feet = await page
-    .locator(".story-card__more")
+    .locator(".story-card .card-more")
     .evaluateAll((arrows) => arrows.map((arrow) => Math.round(arrow.getBoundingClientRect().bottom)));
   expect(feet.length).toBeGreaterThan(1);
   expect(new Set(feet.slice(0, 2)).size).toBe(1);
