@@ -21,6 +21,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+test("a label is closer to its field than to what the field above asks", { tag: "@both" }, async ({ page }) => {
+  const contact = await openContact(page);
+  const hint = await contact.form.getByText(texts.contact.hints.email).boundingBox();
+  const label = await contact.form.getByText(texts.contact.message, { exact: true }).boundingBox();
+  expect((label?.y ?? 0) - (hint ? hint.y + hint.height : 0)).toBeGreaterThanOrEqual(24);
+});
+
 test("errors are shown as a field is left, and all on sending; the first gets the focus and nothing moves", async ({
   page,
 }) => {
