@@ -48,10 +48,12 @@ test("stories have titles larger than their quotations and, side by side, their 
   page,
 }) => {
   await openPage(page, pathTo("stories"));
-  const [title = 0, quote = 0] = await page
-    .locator(".story-card :is(h2, blockquote)")
-    .evaluateAll((words) => words.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(title).toBeGreaterThan(quote);
+  const sizeOf = (words: string) =>
+    page
+      .locator(`.story-card ${words}`)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf("h2")).toBeGreaterThan(await sizeOf("blockquote"));
   await page
     .locator(".quote__words")
     .first()
