@@ -15,7 +15,7 @@ export const naturalMillimetres = asMillimetres(inFives.nonnegative());
 const point = z.tuple([millimetres, millimetres]);
 const polygon = z.array(point).min(4);
 /** Left, front, width, depth. */
-const rectangle = z.tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres]);
+export const rectangle = z.tuple([millimetres, millimetres, positiveMillimetres, positiveMillimetres]);
 
 const walls = z.strictObject({ exterior: positiveMillimetres });
 

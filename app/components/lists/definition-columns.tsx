@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Section, type SectionProps } from "#app/components/section/section.tsx";
 
 export interface DefinitionColumnsProps {
   readonly title: string;
   readonly intro?: string;
-  readonly items: readonly { readonly name: string; readonly text: string }[];
+  readonly items: readonly { readonly name: string; readonly text: string; readonly drawing?: ReactNode }[];
   readonly surface?: SectionProps["surface"];
   /** The fragment that links of the page lead to. */
   readonly id?: string;
@@ -20,9 +21,12 @@ export function DefinitionColumns({ title, intro, items, surface, id, numbered =
   return (
     <Section title={title} intro={intro} surface={surface} layout={numbered ? "aside" : "stacked"} id={id}>
       <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
-        {items.map(({ name, text }, index) => (
+        {items.map(({ name, text, drawing }, index) => (
           <Item className="definition-columns__item named-item" key={index}>
-            <Name className="type-h4">{name}</Name>
+            <Name className="type-h4">
+              {drawing}
+              {name}
+            </Name>
             <Text className="card-text">{text}</Text>
           </Item>
         ))}

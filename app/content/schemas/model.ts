@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planSchema } from "#app/floor-plan/plan-schema.ts";
+import { planSchema, rectangle } from "#app/floor-plan/plan-schema.ts";
 import { galleryPicture, leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import {
@@ -56,6 +56,18 @@ const introducedList = z.strictObject({
   items: atLeastOne(namedItem),
 });
 
+/** A module among others; what may come later, or is there already, is drawn in broken lines. */
+const composedModule = z.strictObject({
+  rect: rectangle,
+  floor: z.int().nonnegative().optional(),
+  later: z.literal(true).optional(),
+});
+export type ComposedModule = z.output<typeof composedModule>;
+
+const possibilities = introducedList.extend({
+  items: atLeastOne(namedItem.extend({ modules: atLeastOne(composedModule).optional() })),
+});
+
 const foundations = introducedList.extend({
   items: atLeastOne(namedItem.extend({ kind: z.enum(foundationKinds) })),
 });
@@ -87,7 +99,7 @@ const productFields = z.strictObject({
   layout: layout.optional(),
   options: atLeastOne(namedItem).optional(),
   construction: atLeastOne(namedItem).optional(),
-  possibilities: introducedList.optional(),
+  possibilities: possibilities.optional(),
   advantages: introducedList.optional(),
   features: introducedList.optional(),
   pictures: pictures.optional(),

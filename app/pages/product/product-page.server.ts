@@ -17,6 +17,7 @@ import { currentModel, type ModelSummary } from "#app/pages/models/models.server
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import { withCompositions } from "./compositions/describe-composition.ts";
 import { describePriceDrawing } from "./price-contents/describe-price-drawing.ts";
 
 type Product = Resolved<Model["product"]>;
@@ -56,7 +57,13 @@ export async function getProductPage(context: PageContext) {
     priceContents: hasPriceContents(settings)
       ? { ...priceContents, drawing: describePriceDrawing(frontElevation(plan), priceContents) }
       : null,
-    product,
+    product: {
+      ...product,
+      possibilities: product.possibilities && {
+        ...product.possibilities,
+        items: withCompositions(product.possibilities.items),
+      },
+    },
     images,
     pictured: picturedOptions(context, product.options),
     plans: entry.data.plans.flatMap((measures, index) => {

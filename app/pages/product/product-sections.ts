@@ -1,3 +1,4 @@
+import type { DrawnComposition } from "./compositions/describe-composition.ts";
 import type { ProductPage } from "./product-page.server.ts";
 
 /**
@@ -17,8 +18,15 @@ export const productSections = [
 
 export type ProductSection = (typeof productSections)[number];
 
+interface ProductList {
+  readonly name: ProductSection;
+  readonly picture: NonNullable<ProductPage["product"]["pictures"]>["options"];
+  readonly intro?: string;
+  readonly items: readonly { readonly name: string; readonly text: string; readonly composition?: DrawnComposition }[];
+}
+
 /** Returns the lists that a product page has, each with its picture: they depend on the model's kind. */
-export function listsOf({ pictures, ...product }: ProductPage["product"]) {
+export function listsOf({ pictures, ...product }: ProductPage["product"]): ProductList[] {
   return productSections
     .filter((name) => name !== "contents" && name !== "layout")
     .flatMap((name) => {

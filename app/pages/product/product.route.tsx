@@ -11,6 +11,7 @@ import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import "#app/styles/sheets/product.scss";
 import type { Route } from "./+types/product.route";
+import { CompositionDrawing } from "./compositions/composition-drawing.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
 import { PicturedOptions } from "./pictured-options.tsx";
@@ -63,6 +64,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {picture && <Picture {...picture} slot="lead" className="lead-picture model-picture not-printed" />}
           <DefinitionColumns
             {...list}
+            items={list.items.map(({ composition, ...item }) => ({
+              ...item,
+              drawing: composition && <CompositionDrawing {...composition} />,
+            }))}
             title={t(`product.${name}`)}
             id={t(`product.anchors.${name}`)}
             surface={index % 2 === 0 ? "sand" : "plain"}

@@ -1,5 +1,6 @@
 import { articlePaths, pathTo, productPath, texts } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
+import { findMisplacedTexts } from "#tests/e2e/sweeps/find-misplaced-texts.ts";
 import { repeatLast } from "./repeat-last.ts";
 
 test("breadcrumbs take one line, also a long name, and no list has two marks", { tag: "@phone" }, async ({ page }) => {
@@ -70,6 +71,20 @@ test("small words stand apart: a gap is at least 0.22 em wide, also in bold labe
   const shown = gaps.filter((gap) => gap > 0);
   expect(shown.length).toBeGreaterThan(10);
   expect(Math.min(...shown)).toBeGreaterThan(0.22);
+});
+
+test("a model's name of 30 letters leaves the pages with it whole", { tag: "@both" }, async ({ page }) => {
+  for (const path of [productPath("lum-sur"), pathTo("model", { slug: "lum-sur" }), pathTo("models")]) {
+    await openPage(page, path);
+    const replaced = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll("main span")].filter((span) => span.textContent === "|");
+      for (const { nextSibling } of bars) if (nextSibling) nextSibling.textContent = "Electroencefalografistasya";
+      return bars.length;
+    });
+    expect(replaced, path).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    await expect.poll(() => findMisplacedTexts(page), { message: path }).toEqual([]);
+  }
 });
 
 test("a page with a link back to its list has no breadcrumbs too", async ({ page }) => {

@@ -45,8 +45,8 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
   // A front may be without glass.
   const lastPane = panes.length > 0 ? Math.max(...panes) : middle;
   return {
-    structure: before(-2850, 60),
-    cladding: before(-1850, 280),
+    structure: before(-2900, 60),
+    cladding: before(-2050, 280),
     deck: before(-floorHeight - (deck.top + deck.bottom) / 2, -deck.left),
     connections: { x: cabinet.from, y: -cabinet.height, side: "above", room: -cabinet.from - reach.before },
     roof: after(-buildingHeight + roofEdge / 2, length + roofOverhang),
