@@ -11,9 +11,9 @@ import {
   Vector3,
 } from "three";
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
+import { glass } from "#app/designer/solids/paints.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
-import { glass } from "#app/designer/viewer/paints.ts";
-import type { RawPicture, SurfacePictures } from "#app/designer/viewer/surface-atlas.ts";
+import type { SurfacePictures } from "#app/designer/viewer/surface-atlas.ts";
 import { weld } from "#app/designer/viewer/weld.ts";
 
 /** The parts of the model that a file is made from. */
@@ -53,12 +53,12 @@ export function fileScene({ solids, pictures: { colour, finish } }: FileModel): 
 }
 
 /** Returns a picture, drawn at another size, as a texture that repeats along the grain. */
-function textureOf({ data, width, height }: RawPicture, size: Pick<RawPicture, "width" | "height">): CanvasTexture {
-  const source = contextOf(width, height);
-  source.putImageData(new ImageData(data, width, height), 0, 0);
-  const drawn = contextOf(size.width, size.height);
+function textureOf(picture: ImageData, { width, height }: ImageData): CanvasTexture {
+  const source = contextOf(picture.width, picture.height);
+  source.putImageData(picture, 0, 0);
+  const drawn = contextOf(width, height);
   drawn.imageSmoothingEnabled = false;
-  drawn.drawImage(source.canvas, 0, 0, size.width, size.height);
+  drawn.drawImage(source.canvas, 0, 0, width, height);
   const texture = new CanvasTexture(drawn.canvas);
   texture.flipY = false;
   texture.wrapT = RepeatWrapping;

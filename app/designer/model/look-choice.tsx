@@ -17,7 +17,7 @@ export function LookChoice() {
       chosen={look}
       onChoose={(name) => {
         setLook(name);
-        viewer?.view(name);
+        viewer?.rig.view(name);
       }}
     />
   );

@@ -10,10 +10,10 @@ export function LookSteps() {
   const { t } = useTranslation();
   const { viewer } = useLoadedViewer();
   const steps = [
-    { key: "left", sign: "↺", press: () => viewer?.turn(-turnStep) },
-    { key: "right", sign: "↻", press: () => viewer?.turn(turnStep) },
-    { key: "nearer", sign: "+", press: () => viewer?.zoom(zoomStep) },
-    { key: "farther", sign: "−", press: () => viewer?.zoom(1 / zoomStep) },
+    { key: "left", sign: "↺", press: () => viewer?.rig.turn(-turnStep) },
+    { key: "right", sign: "↻", press: () => viewer?.rig.turn(turnStep) },
+    { key: "nearer", sign: "+", press: () => viewer?.rig.zoom(zoomStep) },
+    { key: "farther", sign: "−", press: () => viewer?.rig.zoom(1 / zoomStep) },
   ] as const;
   return (
     <div className="model-steps">

@@ -32,7 +32,7 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
   }
 
   function release(): void {
-    viewer?.hold(false);
+    viewer?.rig.hold(false);
     pressed.current = undefined;
   }
 
@@ -41,7 +41,7 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
       const piece = pieceAt(event);
       const isDrag = piece !== undefined && drag.start(piece, event);
       pressed.current = { at: [event.clientX, event.clientY], isDrag };
-      if (isDrag) viewer?.hold(true);
+      if (isDrag) viewer?.rig.hold(true);
     },
     onPointerMove: drag.move,
     onPointerUp(event: PointerEvent<HTMLElement>): void {

@@ -1,46 +1,9 @@
-import type { FloorFinish } from "#app/designer/design/design.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import type { Cladding } from "#app/floor-plan/plan-schema.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
+import type { OpaquePaint } from "./paints.ts";
 
 /** A surface that lets light through. */
 type ClearPaint = "glass" | "pane";
-
-/** A surface of a colour; the viewer knows which, and the grain of woods. */
-export type OpaquePaint =
-  | Cladding
-  | FloorFinish
-  | "deck"
-  | "plaster"
-  | "accent"
-  | "steel"
-  | "black"
-  | "white"
-  | "ceramic"
-  | "chrome"
-  | "inox"
-  | "worktop"
-  | "sage"
-  | "tile-sage"
-  | "tile-floor"
-  | "sand"
-  | "cream"
-  | "clay"
-  | "green"
-  | "blue"
-  | "sky"
-  | "grey"
-  | "leather"
-  | "paper"
-  | "leaf"
-  | "leaf-light"
-  | "herb"
-  | "earth"
-  | "screen"
-  | "mirror"
-  | "skin"
-  | "lamp"
-  | "mark";
 
 /** The surface of a solid. */
 export type Paint = OpaquePaint | ClearPaint;

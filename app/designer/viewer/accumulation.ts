@@ -3,16 +3,13 @@ import {
   ConstantAlphaFactor,
   CustomBlending,
   HalfFloatType,
-  Mesh,
   NoBlending,
   OneMinusConstantAlphaFactor,
-  OrthographicCamera,
-  PlaneGeometry,
-  Scene,
   ShaderMaterial,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
+import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
 
 const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }";
 
@@ -60,13 +57,11 @@ export function createAccumulation(): Accumulation {
     blending: NoBlending,
     depthTest: false,
   });
-  const quad = new Mesh(new PlaneGeometry(2, 2));
-  const scene = new Scene().add(quad);
-  const camera = new OrthographicCamera();
+  const quad = new FullScreenQuad();
   const draw = (renderer: WebGLRenderer, material: ShaderMaterial, target: WebGLRenderTarget | null) => {
-    quad.material = material as never;
+    quad.material = material;
     renderer.setRenderTarget(target);
-    renderer.render(scene, camera);
+    quad.render(renderer);
   };
   return {
     setSize(width, height) {
@@ -87,7 +82,7 @@ export function createAccumulation(): Accumulation {
       draw(renderer, present, null);
     },
     dispose() {
-      for (const part of [frame, mean, average, present, quad.geometry]) part.dispose();
+      for (const part of [frame, mean, average, present, quad]) part.dispose();
     },
   };
 }

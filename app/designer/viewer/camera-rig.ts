@@ -73,8 +73,7 @@ export class CameraRig {
 
   /** Has all of the model in a window of this proportion, seen from the present direction; inside, the eye stays. */
   fit(aspect = this.camera.aspect): void {
-    this.camera.aspect = aspect;
-    this.camera.updateProjectionMatrix();
+    this.#setLens({ aspect });
     if (!this.isInside) this.#fitFrom(this.outlook);
   }
 
@@ -95,7 +94,7 @@ export class CameraRig {
   zoom(factor: number): void {
     this.#endMove();
     if (this.isInside) {
-      this.#setField(MathUtils.clamp(this.camera.fov / factor, eye.narrowest, eye.widest));
+      this.#setLens({ fov: MathUtils.clamp(this.camera.fov / factor, eye.narrowest, eye.widest) });
       this.#subject.onChange();
       return;
     }
@@ -142,7 +141,7 @@ export class CameraRig {
     const corners = this.#subject.corners(this.#lift < 1);
     if (corners.length === 0) return;
     const { target, distance } = fitTo(corners, direction, this.camera);
-    this.#setNear(distance * nearest);
+    this.#setLens({ near: distance * nearest });
     this.#controls.minDistance = distance * 0.35;
     this.#controls.maxDistance = distance * 1.25;
     this.#controls.target.copy(target);
@@ -164,7 +163,7 @@ export class CameraRig {
   }
 
   #goOutside(outlook: Outlook): void {
-    this.#setField(outlook.field);
+    this.#setLens({ fov: outlook.field });
     this.#lift = outlook.hasRoof ? 0 : 1;
     this.#controls.rotateSpeed = 1;
     this.#fitFrom(directionOf(outlook));
@@ -175,8 +174,7 @@ export class CameraRig {
     if (!place) return;
     const [stand, look] = [place.from, place.to].map(([x, y]) => toScene([x, y, eye.height * 1000]));
     if (!stand || !look) return;
-    this.#setField(eye.field);
-    this.#setNear(0.05);
+    this.#setLens({ fov: eye.field, near: 0.05 });
     look.y -= 0.35;
     // Turning around a point before the eye looks around.
     this.#controls.target.copy(stand).addScaledVector(look.sub(stand).normalize(), 0.01);
@@ -201,7 +199,7 @@ export class CameraRig {
     const sizes = [start.radius * tangent(from.field), end.radius * tangent(to.field)] as const;
     const step = (now: number) => {
       const share = MathUtils.smootherstep((now - began) / moveTime, 0, 1);
-      this.#setField(MathUtils.lerp(from.field, to.field, share));
+      this.#setLens({ fov: MathUtils.lerp(from.field, to.field, share) });
       const place = new Spherical(
         MathUtils.lerp(...sizes, share) / tangent(this.camera.fov),
         MathUtils.lerp(start.phi, end.phi, share),
@@ -224,13 +222,8 @@ export class CameraRig {
   }
 
   /** A near plane close to the eye would leave too little precision of depth for a model that is far away. */
-  #setNear(near: number): void {
-    this.camera.near = near;
-    this.camera.updateProjectionMatrix();
-  }
-
-  #setField(field: number): void {
-    this.camera.fov = field;
+  #setLens(lens: Partial<Pick<PerspectiveCamera, "aspect" | "fov" | "near">>): void {
+    Object.assign(this.camera, lens);
     this.camera.updateProjectionMatrix();
   }
 

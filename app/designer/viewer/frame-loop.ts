@@ -38,7 +38,7 @@ export class FrameLoop {
     });
   }
 
-  /** Says whether the canvas is seen: on the screen, in a tab that is shown. */
+  /** Sets whether the canvas is on the screen. In a hidden tab, browsers draw no frames anyway. */
   setSeen(isSeen: boolean): void {
     if (isSeen === this.#isSeen) return;
     this.#isSeen = isSeen;

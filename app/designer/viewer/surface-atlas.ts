@@ -1,13 +1,9 @@
 import {
   DataTexture,
   LinearMipmapLinearFilter,
-  Mesh,
   NoColorSpace,
-  OrthographicCamera,
-  PlaneGeometry,
   RepeatWrapping,
   RGBAFormat,
-  Scene,
   ShaderMaterial,
   SRGBColorSpace,
   type Texture,
@@ -15,8 +11,8 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import type { OpaquePaint } from "#app/designer/solids/solid.ts";
-import { type Surface, surfaces } from "./paints.ts";
+import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
+import { type OpaquePaint, type Surface, surfaces } from "#app/designer/solids/paints.ts";
 import { surfaceShader } from "./surface-shader.ts";
 
 /**
@@ -45,18 +41,11 @@ export function placeOf(paint: OpaquePaint): PaintPlace {
   return { grain: false, at: [(drawn.length + 0.5) / columns, (cell + 0.5) / plain.length] };
 }
 
-/** Rows of RGBA, the first of which is where v of a texture is 0. */
-export interface RawPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-}
-
-/** The atlas as pictures, with its colours as pages have them. */
+/** The atlas as pictures, with its colours as pages have them. Their first rows are where v of a texture is 0. */
 export interface SurfacePictures {
-  readonly colour: RawPicture;
+  readonly colour: ImageData;
   /** As `SurfaceAtlas` has it: a pixel for each cell. */
-  readonly finish: RawPicture;
+  readonly finish: ImageData;
 }
 
 export interface SurfaceAtlas {
@@ -89,20 +78,24 @@ export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
     finish,
     glow,
     draw(renderer) {
-      const geometry = new PlaneGeometry(2, 2);
-      const material = new ShaderMaterial({ ...surfaceShader, uniforms: uniforms(), depthTest: false });
-      const scene = new Scene().add(new Mesh(geometry, material));
+      const material = new ShaderMaterial({
+        ...surfaceShader,
+        defines: { DRAWN: drawn.length, PLAIN: plain.length },
+        uniforms: uniforms(),
+        depthTest: false,
+      });
+      const quad = new FullScreenQuad(material);
       renderer.setRenderTarget(target);
-      renderer.render(scene, new OrthographicCamera());
+      quad.render(renderer);
       renderer.setRenderTarget(null);
-      geometry.dispose();
+      quad.dispose();
       material.dispose();
     },
     read(renderer) {
       const data = new Uint8ClampedArray(width * height * 4);
       renderer.readRenderTargetPixels(target, 0, 0, width, height, data);
-      const { image } = finish;
-      return { colour: { width, height, data }, finish: { ...image, data: Uint8ClampedArray.from(image.data ?? []) } };
+      const cells = Uint8ClampedArray.from(finish.image.data ?? []);
+      return { colour: new ImageData(data, width), finish: new ImageData(cells, columns) };
     },
     dispose() {
       target.dispose();

@@ -1,14 +1,8 @@
 /**
  * Draws the atlas of surfaces on the graphics card: boards with figure and fibre, burnt wood, mineral floors, and tiles. The
- * noise is made of whole numbers, so that every card draws the same, and repeats along the grain.
- *
- * Sizes of `lights`, `darks` and `looks` are those of the columns, that of `colours` the number of plain cells.
+ * noise is made of whole numbers, so that every card draws the same, and repeats along the grain. `DRAWN` is the number
+ * of columns with a grain, `PLAIN` that of cells of one colour.
  */
-import { surfaces } from "./paints.ts";
-
-const all = Object.values(surfaces);
-const drawn = all.filter((surface) => surface.drawn).length;
-
 export const surfaceShader = {
   vertexShader: `
     varying vec2 at;
@@ -16,10 +10,10 @@ export const surfaceShader = {
   `,
   fragmentShader: `
     varying vec2 at;
-    uniform vec3 lights[${drawn}];
-    uniform vec3 darks[${drawn}];
-    uniform vec3 looks[${drawn}];
-    uniform vec3 colours[${all.length - drawn}];
+    uniform vec3 lights[DRAWN];
+    uniform vec3 darks[DRAWN];
+    uniform vec3 looks[DRAWN];
+    uniform vec3 colours[PLAIN];
 
     float hash(ivec2 cell, int seed) {
       uint n = uint(cell.x) * 1597334673u ^ uint(cell.y) * 3812015801u ^ uint(seed) * 2798796415u;
@@ -71,11 +65,11 @@ export const surfaceShader = {
     }
 
     void main() {
-      float scaled = at.x * ${(drawn + 1).toFixed(1)};
+      float scaled = at.x * float(DRAWN + 1);
       int index = int(floor(scaled));
       vec2 place = vec2(fract(scaled), at.y);
-      vec3 colour = colours[min(int(floor(at.y * ${(all.length - drawn).toFixed(1)})), ${all.length - drawn - 1})];
-      if (index < ${drawn}) {
+      vec3 colour = colours[min(int(floor(at.y * float(PLAIN))), PLAIN - 1)];
+      if (index < DRAWN) {
         vec3 look = looks[index];
         colour = look.y > 2.5
           ? tilesOf(place, index, look)

@@ -10,6 +10,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { glass } from "#app/designer/solids/paints.ts";
 import type { ShellPart } from "#app/designer/solids/shell/shell-parts.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 import { createAccumulation } from "./accumulation.ts";
@@ -19,10 +20,8 @@ import type { EyePlace } from "./eye-place.ts";
 import { FrameLoop } from "./frame-loop.ts";
 import { Lighting, type SunPlace } from "./lighting.ts";
 import { type ModelPiece, ModelScene } from "./model-scene.ts";
-import { glass } from "./paints.ts";
 import { halton } from "./samples.ts";
 import { createSurfaceAtlas, type SurfacePictures } from "./surface-atlas.ts";
-import type { ViewName } from "./view-names.ts";
 
 /** The most pixels that are drawn, and the most for one of the page. */
 const most = { pixels: 1_600_000, ratio: 2 } as const;
@@ -53,10 +52,10 @@ type Pointer = Pick<PointerEvent, "clientX" | "clientY">;
  * something has changed.
  */
 export class Viewer {
+  readonly rig: CameraRig;
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #rig: CameraRig;
   readonly #accumulation = createAccumulation();
   readonly #atlas;
   readonly #lighting: Lighting;
@@ -94,7 +93,7 @@ export class Viewer {
       drawSample: (sample) => this.#drawSample(sample),
       waitForCard: () => this.#waitForCard(),
     });
-    this.#rig = new CameraRig(canvas, {
+    this.rig = new CameraRig(canvas, {
       corners: (hasRoof) => this.#model.corners(hasRoof),
       onChange: () => this.invalidate(),
     });
@@ -111,8 +110,8 @@ export class Viewer {
     this.#model.setShell(parts);
     const bounds = new Box3().setFromPoints(this.#model.corners(false));
     this.#lighting.setBuilding(bounds.getBoundingSphere(new Sphere()), lamps);
-    if (!isSame) this.#rig.meet();
-    else if (!bounds.equals(this.#bounds)) this.#rig.fit();
+    if (!isSame) this.rig.meet();
+    else if (!bounds.equals(this.#bounds)) this.rig.fit();
     this.#bounds = bounds;
     this.invalidate();
   }
@@ -124,7 +123,7 @@ export class Viewer {
    */
   setPieces(pieces: readonly ModelPiece[], eye: () => EyePlace): void {
     this.#model.setPieces(pieces);
-    this.#rig.setEye(eye);
+    this.rig.setEye(eye);
     this.invalidate();
   }
 
@@ -137,26 +136,6 @@ export class Viewer {
   setSun(sun: SunPlace): void {
     this.#lighting.setSun(sun);
     this.invalidate();
-  }
-
-  /** Goes to a view; at once for visitors who want no motion. */
-  view(name: ViewName): void {
-    this.#rig.view(name);
-  }
-
-  /** Turns the model by degrees around its upright axis. */
-  turn(degrees: number): void {
-    this.#rig.turn(degrees);
-  }
-
-  /** Comes nearer by a factor above 1, or goes away. */
-  zoom(factor: number): void {
-    this.#rig.zoom(factor);
-  }
-
-  /** Keeps the camera where it is, while a piece is dragged. */
-  hold(isHeld: boolean): void {
-    this.#rig.hold(isHeld);
   }
 
   /** Has the next frame drawn. */
@@ -202,7 +181,7 @@ export class Viewer {
     // First, because what was made before an earlier loss cannot be deleted any more.
     this.#renderer.forceContextLoss();
     for (const observer of this.#observers) observer.disconnect();
-    this.#rig.dispose();
+    this.rig.dispose();
     this.#model.dispose();
     this.#accumulation.dispose();
     this.#atlas.dispose();
@@ -234,14 +213,8 @@ export class Viewer {
   #observe() {
     const { signal } = this.#abort;
     const canvas = this.#canvas;
-    let isOnScreen = true;
-    const update = () => this.#loop.setSeen(isOnScreen && document.visibilityState === "visible");
-    const seen = new IntersectionObserver((entries) => {
-      isOnScreen = entries.at(-1)?.isIntersecting ?? true;
-      update();
-    });
+    const seen = new IntersectionObserver((entries) => this.#loop.setSeen(entries.at(-1)?.isIntersecting ?? true));
     seen.observe(canvas);
-    document.addEventListener("visibilitychange", update, { signal });
     const size = new ResizeObserver(() => this.#fitWindow());
     if (canvas.parentElement) size.observe(canvas.parentElement);
     canvas.addEventListener("webglcontextlost", (event) => this.#lose(event), { signal });
@@ -272,7 +245,7 @@ export class Viewer {
     this.#renderer.setSize(wide, high);
     const { x, y } = this.#bufferSize();
     this.#accumulation.setSize(x, y);
-    this.#rig.fit(wide / high);
+    this.rig.fit(wide / high);
     this.invalidate();
   }
 
@@ -284,8 +257,8 @@ export class Viewer {
     if (this.#isLost) return;
     const began = performance.now();
     this.#lower();
-    this.#lighting.lightPlain(this.#rig.isInside);
-    this.#rig.camera.clearViewOffset();
+    this.#lighting.lightPlain(this.rig.isInside);
+    this.rig.camera.clearViewOffset();
     this.#render();
     if (!this.#isMeasured) this.#measure(began);
   }
@@ -310,8 +283,8 @@ export class Viewer {
     if (this.#isLost) return false;
     const { x, y } = this.#bufferSize();
     this.#lower();
-    this.#lighting.lightSample(this.#rig.isInside, sample, this.#renderer);
-    this.#rig.camera.setViewOffset(x, y, halton(sample, 11) - 0.5, halton(sample, 13) - 0.5, x, y);
+    this.#lighting.lightSample(this.rig.isInside, sample, this.#renderer);
+    this.rig.camera.setViewOffset(x, y, halton(sample, 11) - 0.5, halton(sample, 13) - 0.5, x, y);
     this.#accumulation.add(this.#renderer, sample, () => this.#render());
     if (sample >= firstShown) this.#accumulation.show(this.#renderer);
     return sample < this.#quality.samples;
@@ -324,19 +297,19 @@ export class Viewer {
   }
 
   #lower(): void {
-    this.#model.lower(this.#rig.outlook, this.#rig.lift);
-    this.#lighting.setGround(this.#rig.lift);
+    this.#model.lower(this.rig.outlook, this.rig.lift);
+    this.#lighting.setGround(this.rig.lift);
   }
 
   #render(): void {
-    this.#renderer.render(this.#scene, this.#rig.camera);
+    this.#renderer.render(this.#scene, this.rig.camera);
   }
 
   #rayTo({ clientX, clientY }: Pointer): Raycaster {
     const { left, top, width, height } = this.#canvas.getBoundingClientRect();
     const ray = new Raycaster();
     const at = new Vector2(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2);
-    ray.setFromCamera(at, this.#rig.camera);
+    ray.setFromCamera(at, this.rig.camera);
     return ray;
   }
 }

@@ -12,33 +12,15 @@ type AccentPlan = Pick<Plan, "walls" | "rooms" | "furniture" | "openings">;
 /** A picture on a wall, in millimetres: its width, its height above the floor, the rims around its paper and its field. */
 const picture = { width: 950, z: [1250, 1950], rim: 30, field: 85, room: 1400 } as const;
 
-/** The ovals of a picture: along it and upwards, as shares of its size. */
-const ovals: readonly (readonly [along: Interval, up: Interval])[] = [
-  [
-    [0.12, 0.3],
-    [0.14, 0.6],
-  ],
-  [
-    [0.2, 0.44],
-    [0.44, 0.84],
-  ],
-  [
-    [0.46, 0.56],
-    [0.5, 0.66],
-  ],
-  [
-    [0.5, 0.66],
-    [0.14, 0.52],
-  ],
-  [
-    [0.58, 0.88],
-    [0.36, 0.6],
-  ],
-  [
-    [0.72, 0.9],
-    [0.54, 0.86],
-  ],
-];
+/** The ovals of a picture: from where to where along it and upwards, as shares of its size. */
+const ovals = [
+  [0.12, 0.3, 0.14, 0.6],
+  [0.2, 0.44, 0.44, 0.84],
+  [0.46, 0.56, 0.5, 0.66],
+  [0.5, 0.66, 0.14, 0.52],
+  [0.58, 0.88, 0.36, 0.6],
+  [0.72, 0.9, 0.54, 0.86],
+] as const;
 
 /** Returns where an outer wall has the accent colour inside: the end walls of all rooms but bathrooms, as in renders. */
 export function accentsAlong(plan: AccentPlan, edge: Edge): Interval[] {
@@ -68,24 +50,18 @@ export function pictureSolids(plan: AccentPlan, edge: Edge): Solid[] {
 function framedPicture(edge: Edge, wall: number, start: number): Solid[] {
   const [bottom, top] = picture.z;
   const part = (rim: number, depth: number, paint: Paint) => {
-    const along: Interval = [start + rim, start + picture.width - rim];
-    return blockOn(boxInWall(edge, along, [wall, wall + depth]), [bottom + rim, top - rim], paint);
+    const box = boxInWall(edge, [start + rim, start + picture.width - rim], [wall, wall + depth]);
+    return blockOn(box, [bottom + rim, top - rim], paint);
   };
-  const share = (from: number, to: number, [low, high]: Interval): Interval => [
-    from + (to - from) * low,
-    from + (to - from) * high,
-  ];
+  const along = (share: number) => start + picture.width * share;
+  const up = (share: number) => bottom + (top - bottom) * share;
   return [
     part(0, 24, "oak"),
     part(picture.rim, 26, "paper"),
     part(picture.field, 28, edge.side === "w" ? "sky" : "clay"),
-    ...ovals.map(([along, up], index) =>
-      ball(
-        withinWall(edge, [wall + 22 - index, wall + 31 + index]),
-        share(start, start + picture.width, along),
-        share(bottom, top, up),
-        "cream",
-      ),
-    ),
+    ...ovals.map(([left, right, low, high], index) => {
+      const depth = withinWall(edge, [wall + 22 - index, wall + 31 + index]);
+      return ball(depth, [along(left), along(right)], [up(low), up(high)], "cream");
+    }),
   ];
 }

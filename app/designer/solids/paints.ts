@@ -1,4 +1,5 @@
-import type { OpaquePaint } from "#app/designer/solids/solid.ts";
+import type { FloorFinish } from "#app/designer/design/design.ts";
+import type { Cladding } from "#app/floor-plan/plan-schema.ts";
 
 /** A linear colour, from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number];
@@ -34,7 +35,7 @@ const plain = (colour: Colour, rough: number): Surface => ({ colour, rough });
 export const glass = { color: 0x0c1416, roughness: 0.03, transparent: true, opacity: 0.14 } as const;
 
 /** The surfaces of all paints that let no light through. */
-export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
+export const surfaces = {
   larch: wood([0.6, 0.415, 0.25], [0.42, 0.265, 0.14], 0.32, 0.62),
   pine: wood([0.33, 0.19, 0.105], [0.155, 0.082, 0.043], 0.5, 0.6),
   charred: {
@@ -80,4 +81,6 @@ export const surfaces: Readonly<Record<OpaquePaint, Surface>> = {
   skin: plain([0.42, 0.25, 0.16], 0.7),
   mark: plain([0.3, 0.07, 0.02], 1),
   lamp: { colour: [0.84, 0.82, 0.78], rough: 0.8, glow: 1 },
-};
+} as const satisfies Record<Cladding | FloorFinish, Surface> & Record<string, Surface>;
+
+export type OpaquePaint = keyof typeof surfaces;
