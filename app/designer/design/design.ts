@@ -56,3 +56,14 @@ export function startDesign(model: string, plan: DesignPlan & Pick<Plan, "id">):
 export function planPieces({ furniture }: Pick<Plan, "furniture">): DesignPiece[] {
   return furniture.map(({ label: _label, room: _room, ...piece }, id) => ({ id, ...piece }));
 }
+
+/** Returns whether two designs are the same, whatever changes have led to them. */
+export function isSameDesign(one: Design, other: Design): boolean {
+  const { pieces, ...choices } = one;
+  const isSameChoice = ([key, value]: [string, unknown]) => other[key as keyof typeof choices] === value;
+  return Object.entries(choices).every(isSameChoice) && textOf(pieces) === textOf(other.pieces);
+}
+
+function textOf(pieces: readonly DesignPiece[]): string {
+  return pieces.map(({ id, piece, back, rect }) => [id, piece, back, ...rect].join()).join(";");
+}

@@ -1,7 +1,4 @@
-/**
- * Changes of a design by a visitor. Each returns a new design, or the same one where nothing changes: pieces of the
- * building stay where they are.
- */
+/** Changes of a design by a visitor. Each returns a new design; pieces of the building stay where they are. */
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -48,8 +45,7 @@ export function resizePiece(
 
 /** Returns a design without a piece. */
 export function removePiece(design: Design, id: number): Design {
-  const pieces = design.pieces.filter((piece) => piece.id !== id || piece.fixed);
-  return pieces.length === design.pieces.length ? design : { ...design, pieces };
+  return { ...design, pieces: design.pieces.filter((piece) => piece.id !== id || piece.fixed) };
 }
 
 /** Returns a design with one more piece, the last one; the same design if it is full. */
@@ -73,7 +69,7 @@ export function furnishDesign(
   const added = furniture.map(({ piece, rect, back }, index): DesignPiece => {
     return { id: plan.furniture.length + index, piece, rect, back, fixed: false };
   });
-  return withPieces(design, [...ofBuilding, ...added]);
+  return { ...design, pieces: [...ofBuilding, ...added] };
 }
 
 /** Returns a design of another plan, furnished as that is drawn; everything but the furniture stays. */
@@ -84,31 +80,14 @@ export function switchPlan(design: Design, model: string, plan: DesignPlan & Pic
 
 /** Returns a design furnished as its plan is drawn. */
 export function resetPieces(design: Design, plan: DesignPlan): Design {
-  return withPieces(design, planPieces(plan));
-}
-
-function withPieces(design: Design, pieces: readonly DesignPiece[]): Design {
-  const isSame =
-    pieces.length === design.pieces.length && pieces.every((piece, index) => isSamePiece(piece, design.pieces[index]));
-  return isSame ? design : { ...design, pieces };
+  return { ...design, pieces: planPieces(plan) };
 }
 
 function changePiece(design: Design, id: number, change: (piece: DesignPiece) => DesignPiece): Design {
-  const index = design.pieces.findIndex((piece) => piece.id === id && !piece.fixed);
-  const piece = design.pieces[index];
-  if (!piece) return design;
-  const changed = change(piece);
-  return isSamePiece(changed, piece) ? design : { ...design, pieces: design.pieces.with(index, changed) };
-}
-
-function isSamePiece(one: DesignPiece, other: DesignPiece | undefined): boolean {
-  const { id, piece, back, rect } = one;
-  return (
-    id === other?.id &&
-    piece === other.piece &&
-    back === other.back &&
-    rect.every((value, index) => value === other.rect[index])
-  );
+  return {
+    ...design,
+    pieces: design.pieces.map((piece) => (piece.id === id && !piece.fixed ? change(piece) : piece)),
+  };
 }
 
 /** Rounds towards zero to steps of 5 mm, so that a change of size and its reverse cancel out. */

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { FloorFinish } from "#app/designer/design/design.ts";
-import { withChoices } from "#app/designer/design/with-choices.ts";
 import { type Finishes, finishWords } from "#app/designer/draft/finish-words.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { WordChoice } from "#app/designer/tool/word-choice.tsx";
@@ -19,7 +18,7 @@ export function FinishesPanel() {
 
   function choose<Key extends keyof Finishes>(key: Key, finish: Finishes[Key]): void {
     const words = finishWords({ ...design, [key]: finish }, t);
-    change((present) => withChoices(present, { [key]: finish }), `${words[key]}.`);
+    change((present) => ({ ...present, [key]: finish }), `${words[key]}.`);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { type Design, isSameDesign } from "#app/designer/design/design.ts";
 import { furnishDesign, resetPieces } from "#app/designer/design/edit-pieces.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
@@ -6,54 +7,35 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 export function Furnishings() {
   const { t } = useTranslation();
   const { data, plan, design, change } = useDesigner();
-  const sets = data.sets.filter((set) => set.model === design.model && set.plan === plan.id);
-  const choices = sets.map(({ use, furniture }) => ({
-    key: use as string,
-    name: t(`furnishing.uses.${use}`),
-    said: t("designerTool.furnished", { use: t(`furnishing.uses.${use}`) }),
-    furnished: furnishDesign(design, furniture, plan),
-  }));
+  const step = (name: string, said: string, furnished: Design) => {
+    const isNow = isSameDesign(furnished, design);
+    return { name, isNow, onClick: () => !isNow && change(() => furnished, said) };
+  };
+  const sets = data.sets
+    .filter((set) => set.model === design.model && set.plan === plan.id)
+    .map(({ use, furniture }) => {
+      const name = t(`furnishing.uses.${use}`);
+      return step(name, t("designerTool.furnished", { use: name }), furnishDesign(design, furniture, plan));
+    });
   const others = [
-    {
-      key: "reset",
-      name: t("designerTool.reset"),
-      said: t("designerTool.resetDone"),
-      furnished: resetPieces(design, plan),
-    },
-    {
-      key: "empty",
-      name: t("designerTool.empty"),
-      said: t("designerTool.emptied"),
-      furnished: furnishDesign(design, [], plan),
-    },
+    step(t("designerTool.reset"), t("designerTool.resetDone"), resetPieces(design, plan)),
+    step(t("designerTool.empty"), t("designerTool.emptied"), furnishDesign(design, [], plan)),
   ];
   return (
     <div className="designer-furnishings">
-      {choices.length > 0 && (
+      {sets.length > 0 && (
         <fieldset className="designer-chips">
           <legend className="designer-chips__title type-label">{t("designerTool.furnishFor")}</legend>
-          {choices.map(({ key, name, said, furnished }) => (
-            <button
-              className="designer-chips__chip"
-              type="button"
-              aria-pressed={furnished === design}
-              onClick={() => furnished !== design && change(() => furnished, said)}
-              key={key}
-            >
+          {sets.map(({ name, isNow, onClick }) => (
+            <button className="designer-chips__chip" type="button" aria-pressed={isNow} onClick={onClick} key={name}>
               {name}
             </button>
           ))}
         </fieldset>
       )}
       <div className="designer-furnishings__others">
-        {others.map(({ key, name, said, furnished }) => (
-          <button
-            className="designer-action"
-            type="button"
-            aria-disabled={furnished === design}
-            onClick={() => furnished !== design && change(() => furnished, said)}
-            key={key}
-          >
+        {others.map(({ name, isNow, onClick }) => (
+          <button className="designer-action" type="button" aria-disabled={isNow} onClick={onClick} key={name}>
             {name}
           </button>
         ))}

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Design } from "#app/designer/design/design.ts";
-import { withChoices } from "#app/designer/design/with-choices.ts";
 import { daylight } from "#app/designer/sun/sun-position.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { DirectSunList } from "./direct-sun-list.tsx";
@@ -17,8 +16,8 @@ export function SunPanel() {
   const { dayOf, timeOf, lineOf } = useSunWords();
   const { month, hour } = design;
   const choose = (choice: SunChoice) =>
-    change((present) => withChoices(present, choice), lineOf({ ...design, ...choice }));
-  const slide = (choice: SunChoice) => preview((present) => withChoices(present, choice));
+    change((present) => ({ ...present, ...choice }), lineOf({ ...design, ...choice }));
+  const slide = (choice: SunChoice) => preview((present) => ({ ...present, ...choice }));
   const settle = (choice: SunChoice) => drop(lineOf({ ...design, ...choice }));
 
   return (

@@ -1,15 +1,17 @@
-import type { Design, DesignPiece } from "#app/designer/design/design.ts";
-import { type History, record, redo, startHistory, undo } from "#app/designer/design/history.ts";
+import { type Design, type DesignPiece, isSameDesign } from "#app/designer/design/design.ts";
 
 /** A change of a design. It is pure, and may be made more than once. */
 export type DesignEdit = (design: Design) => Design;
 
 /** The changes that a visitor makes to a design, without what follows from them. */
 export interface Editing {
-  readonly history: History<Design>;
+  /** The designs before the present one, and those after it that were undone. */
+  readonly past: readonly Design[];
+  readonly present: Design;
+  readonly future: readonly Design[];
   /** The selected piece, which may have gone since. Another design may have another piece with its id. */
   readonly selected: Pick<DesignPiece, "id" | "piece"> | undefined;
-  /** The design while a piece or a slider is dragged: not yet in the history. */
+  /** The change that a drag of a piece or a slider has made so far: not yet one of the designs. */
   readonly preview: DesignEdit | undefined;
 }
 
@@ -20,40 +22,54 @@ export type EditingAction =
 
 /** Returns the state in which a design has just been opened. */
 export function startEditing(design: Design): Editing {
-  return { history: startHistory(design), selected: undefined, preview: undefined };
+  return { past: [], present: design, future: [], selected: undefined, preview: undefined };
 }
 
-/** Returns the state after an action. A drag is one step of the history, made when it ends. */
+/**
+ * Returns the state after an action. A drag is one step, made when it ends; a change to the same design is none, any
+ * other one drops what was undone.
+ */
 export function edit(editing: Editing, action: EditingAction): Editing {
-  const { history, preview } = editing;
+  const { past, present, future, preview } = editing;
+  const still = { ...editing, preview: undefined };
   switch (action.type) {
     case "select":
-      return { ...editing, selected: history.present.pieces.find(({ id }) => id === action.id) };
+      return { ...editing, selected: present.pieces.find(({ id }) => id === action.id) };
     case "preview":
       return { ...editing, preview: action.edit };
     case "cancel":
-      return { ...editing, preview: undefined };
+      return still;
     case "drop":
-      return settle(editing, record(history, previewed(editing)));
+      return record(editing, previewed(editing));
     case "change":
-      return settle(editing, record(history, action.edit(history.present)));
-    case "undo":
+      return record(editing, action.edit(present));
+    case "undo": {
+      const before = past.at(-1);
       // The first step back is out of the drag.
-      return settle(editing, preview ? history : undo(history));
-    case "redo":
-      return settle(editing, redo(history));
+      if (preview || !before) return still;
+      return goTo(editing, before, { past: past.slice(0, -1), future: [present, ...future] });
+    }
+    case "redo": {
+      const [after, ...rest] = future;
+      return after ? goTo(editing, after, { past: [...past, present], future: rest }) : still;
+    }
   }
 }
 
+function record(editing: Editing, next: Design): Editing {
+  const { past, present } = editing;
+  if (isSameDesign(next, present)) return { ...editing, preview: undefined };
+  return goTo(editing, next, { past: [...past, present], future: [] });
+}
+
 /** Ends what is previewed. On another plan nothing is selected. */
-function settle({ history: { present }, selected }: Editing, history: History<Design>): Editing {
-  const { model, plan } = history.present;
-  const isSamePlan = model === present.model && plan === present.plan;
-  return { history, selected: isSamePlan ? selected : undefined, preview: undefined };
+function goTo({ present, selected }: Editing, next: Design, steps: Pick<Editing, "past" | "future">): Editing {
+  const isSamePlan = next.model === present.model && next.plan === present.plan;
+  return { ...steps, present: next, selected: isSamePlan ? selected : undefined, preview: undefined };
 }
 
 /** Returns the design as it is seen: with what a drag has changed so far. */
-export function previewed({ history: { present }, preview }: Editing): Design {
+export function previewed({ present, preview }: Editing): Design {
   return preview ? preview(present) : present;
 }
 

@@ -92,7 +92,7 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
   const [editing, dispatch] = useReducer(edit, chosen.design, startEditing);
   const [unread, setUnread] = useState(chosen.unread);
   const [announcement, setAnnouncement] = useState<Announcement>({ text: "", number: 0 });
-  const { past, present: settled, future } = editing.history;
+  const { past, present: settled, future } = editing;
   const design = useMemo(() => previewed(editing), [editing]);
   const { model, plan } = planOf(data, design);
 
