@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { WordChoice } from "#app/designer/tool/word-choice.tsx";
 import { type ViewName, viewNames } from "#app/designer/viewer/view-names.ts";
-import { useLoadedViewer } from "./viewer-context.ts";
 
 /** The ways to look at the model. */
 export function LookChoice() {
   const { t } = useTranslation();
-  const { viewer } = useLoadedViewer();
+  const { viewer } = useDesigner().loadedViewer;
   const [look, setLook] = useState<ViewName>("model");
   return (
     <WordChoice

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useLoadedViewer } from "./viewer-context.ts";
+import { Action } from "#app/designer/tool/action.tsx";
+import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
 /** Degrees that a press turns the model, and how much nearer one comes. */
 const turnStep = 15;
@@ -8,7 +9,7 @@ const zoomStep = 1.25;
 /** Turns the model and comes nearer, without a pointer that drags. */
 export function LookSteps() {
   const { t } = useTranslation();
-  const { viewer } = useLoadedViewer();
+  const { viewer } = useDesigner().loadedViewer;
   const steps = [
     { key: "left", sign: "↺", press: () => viewer?.rig.turn(-turnStep) },
     { key: "right", sign: "↻", press: () => viewer?.rig.turn(turnStep) },
@@ -18,15 +19,9 @@ export function LookSteps() {
   return (
     <div className="model-steps">
       {steps.map(({ key, sign, press }) => (
-        <button
-          className="designer-action"
-          type="button"
-          aria-label={t(`designerTool.model.steps.${key}`)}
-          onClick={press}
-          key={key}
-        >
+        <Action aria-label={t(`designerTool.model.steps.${key}`)} onClick={press} key={key}>
           <span aria-hidden="true">{sign}</span>
-        </button>
+        </Action>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Action } from "#app/designer/tool/action.tsx";
 import type { LoadedDrawings } from "#app/designer/tool/use-drawings.ts";
 
 /** The drawing of the model, or that it cannot be loaded: the plan works the same without it. */
@@ -8,10 +9,7 @@ export function ModelDrawing({ loaded, hasFailed, load }: LoadedDrawings) {
   return (
     hasFailed && (
       <p role="status">
-        {t("designerTool.drawingFailed.text")}{" "}
-        <button className="designer-action" type="button" onClick={load}>
-          {t("designerTool.drawingFailed.retry")}
-        </button>
+        {t("designerTool.drawingFailed.text")} <Action onClick={load}>{t("designerTool.drawingFailed.retry")}</Action>
       </p>
     )
   );

@@ -5,13 +5,12 @@ import type { LoadedDrawings } from "#app/designer/tool/use-drawings.ts";
 import { LookSteps } from "./look-steps.tsx";
 import { ModelDrawing } from "./model-drawing.tsx";
 import { useModelDrag } from "./use-model-drag.ts";
-import { useLoadedViewer } from "./viewer-context.ts";
 
 /** The model in three dimensions. Until it has been loaded, and where it cannot be, the drawing takes its place. */
 export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
   const { t } = useTranslation();
-  const { viewer, status, canvas } = useLoadedViewer();
-  const { data, model, plan, design, selected } = useDesigner();
+  const { data, model, plan, design, selected, loadedViewer } = useDesigner();
+  const { viewer, status, canvas } = loadedViewer;
   const area = useRef<HTMLDivElement>(null);
   const drag = useModelDrag(viewer, area);
   useEffect(() => {

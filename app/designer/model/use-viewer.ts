@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import type { DesignViewer } from "#app/designer/viewer/design-viewer.ts";
-import type { LoadedViewer } from "./viewer-context.ts";
+
+/** `asked` has to be pressed for, `impossible` is a device without WebGL. */
+type ViewerStatus = "asked" | "loading" | "shown" | "failed" | "impossible";
 
 /**
  * Loads the model once its canvas is there; for visitors who save data, once they ask for it. It is disposed of with
  * the canvas.
  */
-export function useViewer(): LoadedViewer {
+export function useViewer() {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   /** 0 until it is asked for. */
   const [attempt, setAttempt] = useState(() => (navigator.connection?.saveData === true ? 0 : 1));
@@ -36,13 +38,15 @@ export function useViewer(): LoadedViewer {
     };
   }, [canvas, attempt]);
 
+  const status: ViewerStatus = viewer ? "shown" : (problem ?? (attempt === 0 ? "asked" : "loading"));
   return {
     viewer,
-    status: viewer ? "shown" : (problem ?? (attempt === 0 ? "asked" : "loading")),
+    status,
     load() {
       setProblem(undefined);
       setAttempt((number) => number + 1);
     },
+    /** The element in which the model is drawn. */
     canvas: setCanvas,
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Design, isSameDesign } from "#app/designer/design/design.ts";
 import { furnishDesign, resetPieces } from "#app/designer/design/edit-pieces.ts";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
 /** Furniture for a use, that of the plan, or none: each one step that can be undone. */
@@ -35,9 +36,9 @@ export function Furnishings() {
       )}
       <div className="designer-furnishings__others">
         {others.map(({ name, isNow, onClick }) => (
-          <button className="designer-action" type="button" aria-disabled={isNow} onClick={onClick} key={name}>
+          <Action aria-disabled={isNow} onClick={onClick} key={name}>
             {name}
-          </button>
+          </Action>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepNamed, maxNamed, maxNameLength } from "#app/designer/design/saved-designs.ts";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 
@@ -64,9 +65,7 @@ export function KeepDesign() {
         {outcome === "nameless" && t("designerTool.keep.nameless")}
         {outcome === "refused" && t("designerTool.refused")}
       </p>
-      <button className="designer-action" type="submit">
-        {isTaken ? t("designerTool.keep.replace", { name }) : t("designerTool.keep.keep")}
-      </button>
+      <Action type="submit">{isTaken ? t("designerTool.keep.replace", { name }) : t("designerTool.keep.keep")}</Action>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maxNameLength, type NamedDesign } from "#app/designer/design/saved-designs.ts";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 
@@ -47,9 +48,7 @@ export function KeptDesign({ name, fragment, takesFocus, onRename, onDelete }: K
             onChange={({ currentTarget }) => setWritten(currentTarget.value)}
             onKeyDown={({ key }) => key === "Escape" && close(name)}
           />
-          <button className="designer-action" type="submit">
-            {t("designerTool.kept.rename")}
-          </button>
+          <Action type="submit">{t("designerTool.kept.rename")}</Action>
           <p role="alert">{mistake && t(mistake)}</p>
         </form>
       </li>
@@ -58,20 +57,15 @@ export function KeptDesign({ name, fragment, takesFocus, onRename, onDelete }: K
   return (
     <li className="designer-kept__design">
       <span className="designer-kept__name">{name}</span>
-      <button className="designer-action" type="button" onClick={() => open(fragment)}>
+      <Action onClick={() => open(fragment)}>
         {t("designerTool.kept.open")} <span className="visually-hidden">{name}</span>
-      </button>
-      <button
-        className="designer-action"
-        type="button"
-        ref={takesFocus ? focusOnce : undefined}
-        onClick={() => setWritten(name)}
-      >
+      </Action>
+      <Action ref={takesFocus ? focusOnce : undefined} onClick={() => setWritten(name)}>
         {t("designerTool.kept.rename")} <span className="visually-hidden">{name}</span>
-      </button>
-      <button className="designer-action" type="button" onClick={onDelete}>
+      </Action>
+      <Action onClick={onDelete}>
         {t("designerTool.kept.delete")} <span className="visually-hidden">{name}</span>
-      </button>
+      </Action>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import {
   type NamedDesign,
   renameDesign,
 } from "#app/designer/design/saved-designs.ts";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 import { focusOnce, KeptDesign } from "./kept-design.tsx";
@@ -64,9 +65,7 @@ export function KeptDesigns() {
         {other !== undefined && (
           <li className="designer-kept__design">
             <span className="designer-kept__name">{t("designerTool.kept.other")}</span>
-            <button className="designer-action" type="button" onClick={() => open(other)}>
-              {t("designerTool.kept.open")}
-            </button>
+            <Action onClick={() => open(other)}>{t("designerTool.kept.open")}</Action>
           </li>
         )}
       </ul>
@@ -76,9 +75,9 @@ export function KeptDesigns() {
       {deleted && !cannotRestore && (
         <p className="designer-kept__deleted">
           {t("designerTool.kept.deleted", { name: deleted.name })}{" "}
-          <button className="designer-action" type="button" ref={focusOnce} onClick={() => restore(deleted)}>
+          <Action ref={focusOnce} onClick={() => restore(deleted)}>
             {t("designerTool.kept.restore")}
-          </button>
+          </Action>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Design } from "#app/designer/design/design.ts";
-import { useLoadedViewer } from "#app/designer/model/viewer-context.ts";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { FileKind } from "#app/designer/viewer/design-viewer.ts";
 import { PlotView } from "./plot-view.tsx";
@@ -21,8 +21,8 @@ const downloadTime = 60_000;
 /** Saves the model: as it is seen, or whole, for other programs and for the visitor's own plot. */
 export function SaveFiles() {
   const { t } = useTranslation();
-  const { viewer } = useLoadedViewer();
-  const { design } = useDesigner();
+  const { design, loadedViewer } = useDesigner();
+  const { viewer } = loadedViewer;
   const [outcome, setOutcome] = useState<Outcome>();
   const [plotFile, setPlotFile] = useState<PlotFile>();
   if (!viewer) return null;
@@ -47,14 +47,9 @@ export function SaveFiles() {
   };
 
   const button = (kind: FileKind) => (
-    <button
-      className="designer-action"
-      type="button"
-      aria-disabled={outcome === "making"}
-      onClick={() => void make(kind)}
-    >
+    <Action aria-disabled={outcome === "making"} onClick={() => void make(kind)}>
       {t(`designerTool.files.${kind}`)}
-    </button>
+    </Action>
   );
   return (
     <div className="designer-share__link">

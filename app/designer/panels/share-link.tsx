@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 
@@ -35,14 +36,10 @@ export function ShareLink() {
 
   return (
     <div className="designer-share__link">
-      <button className="designer-action" type="button" onClick={() => void copy()}>
+      <Action onClick={() => void copy()}>
         {t(shown?.isCopied ? "designerTool.share.copied" : "designerTool.share.copy")}
-      </button>
-      {"share" in navigator && (
-        <button className="designer-action" type="button" onClick={() => void share()}>
-          {t("designerTool.share.system")}
-        </button>
-      )}
+      </Action>
+      {"share" in navigator && <Action onClick={() => void share()}>{t("designerTool.share.system")}</Action>}
       {shown && !shown.isCopied && <LinkToSelect url={url} />}
     </div>
   );

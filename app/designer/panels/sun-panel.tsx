@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Design } from "#app/designer/design/design.ts";
 import { daylight } from "#app/designer/sun/sun-position.ts";
+import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { DirectSunList } from "./direct-sun-list.tsx";
 import { FrontChoice } from "./front-choice.tsx";
@@ -43,13 +44,9 @@ export function SunPanel() {
         onSlide={(chosen) => slide({ hour: chosen })}
         onSettle={(chosen) => settle({ hour: chosen })}
       />
-      <button
-        className="designer-action"
-        type="button"
-        onClick={() => choose({ hour: Math.ceil(daylight(month).sunset * 4) / 4 })}
-      >
+      <Action onClick={() => choose({ hour: Math.ceil(daylight(month).sunset * 4) / 4 })}>
         {t("designerTool.sun.dusk")}
-      </button>
+      </Action>
       <DirectSunList />
     </div>
   );

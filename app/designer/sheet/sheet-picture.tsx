@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useLoadedViewer } from "#app/designer/model/viewer-context.ts";
 import { ModelAxonometry } from "#app/designer/tool/model-axonometry.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
 /** The model as it is seen at the moment of printing, and its drawing where it is not shown. */
 export function SheetPicture() {
   const { t } = useTranslation();
-  const { viewer } = useLoadedViewer();
-  const { model } = useDesigner();
+  const { model, loadedViewer } = useDesigner();
+  const { viewer } = loadedViewer;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
 

@@ -7,8 +7,6 @@ import { FindingMarks } from "#app/designer/findings/finding-marks.tsx";
 import { useFindingAnnouncements } from "#app/designer/findings/use-finding-announcements.ts";
 import { ModelStatus } from "#app/designer/model/model-status.tsx";
 import { ModelView } from "#app/designer/model/model-view.tsx";
-import { useViewer } from "#app/designer/model/use-viewer.ts";
-import { ViewerContext } from "#app/designer/model/viewer-context.ts";
 import { Panels } from "#app/designer/panels/panels.tsx";
 import { PlanEditor } from "#app/designer/plan-editor/plan-editor.tsx";
 import { Announcements } from "./announcements.tsx";
@@ -44,9 +42,8 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   });
   const [view, setView] = useState<View>("model");
   const state = useDesignerState(data, chosen);
-  const sync = useDesignSync(state.fragment, last);
   const drawings = useDrawings();
-  const viewer = useViewer();
+  const sync = useDesignSync(state.fragment, last);
   useShortcuts(state);
   useFindingAnnouncements(state);
 
@@ -59,40 +56,38 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
 
   return (
     <DesignerContext value={state}>
-      <ViewerContext value={viewer}>
-        <section
-          className={`designer designer--${view}`}
-          aria-label={t("designerTool.label", { name: state.model.name })}
-          tabIndex={-1}
-          ref={section}
-        >
-          <ToolBar onClose={onClose} />
-          <div className="designer__model">
-            <ModelHead />
-            <ViewChoice view={view} onChoose={setView} />
-            <ModelView drawings={drawings} />
-            {drawings.loaded ? (
-              <drawings.loaded.DesignNote />
-            ) : (
-              <p className="designer__note caption">{t("designerTool.note")}</p>
-            )}
-            <ModelStatus />
-            <QuoteBar />
+      <section
+        className={`designer designer--${view}`}
+        aria-label={t("designerTool.label", { name: state.model.name })}
+        tabIndex={-1}
+        ref={section}
+      >
+        <ToolBar onClose={onClose} />
+        <div className="designer__model">
+          <ModelHead />
+          <ViewChoice view={view} onChoose={setView} />
+          <ModelView drawings={drawings} />
+          {drawings.loaded ? (
+            <drawings.loaded.DesignNote />
+          ) : (
+            <p className="designer__note caption">{t("designerTool.note")}</p>
+          )}
+          <ModelStatus />
+          <QuoteBar />
+        </div>
+        <div className="designer__work">
+          <Notices last={last} {...sync} />
+          <div className="designer__plan">
+            <PlanChoice />
+            <PlanEditor>
+              <FindingMarks />
+            </PlanEditor>
           </div>
-          <div className="designer__work">
-            <Notices last={last} {...sync} />
-            <div className="designer__plan">
-              <PlanChoice />
-              <PlanEditor>
-                <FindingMarks />
-              </PlanEditor>
-            </div>
-            <Panels drawings={drawings} />
-          </div>
-          <Announcements />
-        </section>
-        {drawings.loaded && <drawings.loaded.DesignSheet />}
-      </ViewerContext>
+          <Panels drawings={drawings} />
+        </div>
+        <Announcements />
+      </section>
+      {drawings.loaded && <drawings.loaded.DesignSheet />}
     </DesignerContext>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Action } from "./action.tsx";
 import { readDesign } from "./choose-design.ts";
 import { focusDesigner } from "./focus-designer.ts";
 import type { DesignSync } from "./use-design-sync.ts";
@@ -64,14 +65,8 @@ function Notice({ children, action, onDismiss }: NoticeProps) {
   return (
     <div className="designer-notice">
       <p className="designer-notice__text">{children}</p>
-      {action && (
-        <button className="designer-action" type="button" onClick={leaveFor(action.onPress)}>
-          {action.label}
-        </button>
-      )}
-      <button className="designer-action" type="button" onClick={leaveFor(onDismiss)}>
-        {t("designerTool.dismiss")}
-      </button>
+      {action && <Action onClick={leaveFor(action.onPress)}>{action.label}</Action>}
+      <Action onClick={leaveFor(onDismiss)}>{t("designerTool.dismiss")}</Action>
     </div>
   );
 }

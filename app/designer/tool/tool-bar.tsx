@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/icon/icon.tsx";
+import { Action } from "./action.tsx";
 import { useDesigner } from "./use-designer.ts";
 
 /** Undo, redo and the way back to the page. */
@@ -9,16 +10,16 @@ export function ToolBar({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="designer-bar">
       {/* Not disabled, or the last step would lose the focus. */}
-      <button className="designer-action" type="button" aria-disabled={!canUndo} onClick={undo}>
+      <Action aria-disabled={!canUndo} onClick={undo}>
         {t("designerTool.undo")}
-      </button>
-      <button className="designer-action" type="button" aria-disabled={!canRedo} onClick={redo}>
+      </Action>
+      <Action aria-disabled={!canRedo} onClick={redo}>
         {t("designerTool.redo")}
-      </button>
-      <button className="designer-action designer-bar__close" type="button" onClick={onClose}>
+      </Action>
+      <Action className="designer-action designer-bar__close" onClick={onClose}>
         {t("designerTool.close")}
         <Icon name="close" />
-      </button>
+      </Action>
     </div>
   );
 }

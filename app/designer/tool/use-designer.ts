@@ -1,73 +1,18 @@
 import { createContext, use, useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DesignerData, DesignerModel } from "#app/designer/data/designer-data.ts";
+import type { DesignerData } from "#app/designer/data/designer-data.ts";
 import { findPlan, type ModelPlan } from "#app/designer/data/find-plan.ts";
-import type { Design, DesignPiece } from "#app/designer/design/design.ts";
+import type { Design } from "#app/designer/design/design.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
+import { useViewer } from "#app/designer/model/use-viewer.ts";
 import { type FurnishedPlan, surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
-import { type CheckedWays, checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
-import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
-import { type ChosenDesign, chooseDesign, type UnreadReason } from "./choose-design.ts";
+import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
+import { type ChosenDesign, chooseDesign } from "./choose-design.ts";
 import { type DesignEdit, edit, previewed, selectedPiece, startEditing } from "./editing.ts";
 
 /** The open design with everything that follows from it, and what can be done with it. */
-export interface DesignerState {
-  readonly data: DesignerData;
-  readonly model: DesignerModel;
-  readonly plan: DrawnPlan;
-  /** As it is seen: a piece that is being dragged is where the pointer is, and the hour that of the slider. */
-  readonly design: Design;
-  /** As it was after the last change: what is kept and shared. */
-  readonly settled: Design;
-  /** The settled design as a URL has it after `#d=`. */
-  readonly fragment: string;
-  /** The seen design as the checks take it. Its pieces are those of `design`, in the same order. */
-  readonly furnished: FurnishedPlan;
-  /**
-   * Findings about pieces that do not fit or are tight, then about ways. They are updated during a drag, except for the
-   * ways, which are checked after the drop. Numbers of pieces are indices into `design.pieces`.
-   */
-  readonly findings: readonly Finding[];
-  /** The ways, and the narrowest of them; undefined while they are being checked. */
-  readonly ways: CheckedWays | undefined;
-  /** Whether nothing is being moved, and the findings are all those of the design. */
-  readonly isChecked: boolean;
-  readonly selected: DesignPiece | undefined;
-  readonly select: (id: number | undefined) => void;
-  /** Whether something is previewed, until `drop` or whatever ends that. */
-  readonly isMoving: boolean;
-  /** Shows a change of the settled design until `drop` or `cancel`; a whole drag is one step to undo. */
-  readonly preview: (change: DesignEdit) => void;
-  /** Settles what is shown, and says so if an announcement is given. */
-  readonly drop: (announcement?: string) => void;
-  readonly cancel: () => void;
-  /**
-   * Makes a change that can be undone. One that returns the same design is none.
-   *
-   * @param announcement what a screen reader says of it
-   */
-  readonly change: (change: DesignEdit, announcement?: string) => void;
-  /** Opens the design of a fragment, which can be undone; of one that cannot be read, the plan that it names. */
-  readonly open: (fragment: string) => void;
-  /** Why the design that was to be opened is not there; undefined if it is, or once that was read. */
-  readonly unread: UnreadReason | undefined;
-  readonly dismissUnread: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Has a screen reader say a sentence when it has finished the present one. */
-  readonly announce: (text: string) => void;
-  /** The last announcement; its number tells two equal ones apart. */
-  readonly announcement: Announcement;
-}
-
-interface Announcement {
-  readonly text: string;
-  readonly number: number;
-}
+export type DesignerState = ReturnType<typeof useDesignerState>;
 
 export const DesignerContext = createContext<DesignerState | undefined>(undefined);
 
@@ -87,11 +32,11 @@ export function useDesigner(): DesignerState {
  *
  * @param chosen the design with which it begins, of a plan that the data have
  */
-export function useDesignerState(data: DesignerData, chosen: ChosenDesign): DesignerState {
+export function useDesignerState(data: DesignerData, chosen: ChosenDesign) {
   const { t } = useTranslation();
   const [editing, dispatch] = useReducer(edit, chosen.design, startEditing);
   const [unread, setUnread] = useState(chosen.unread);
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: "", number: 0 });
+  const [announcement, setAnnouncement] = useState({ text: "", number: 0 });
   const { past, present: settled, future } = editing;
   const design = useMemo(() => previewed(editing), [editing]);
   const { model, plan } = planOf(data, design);
@@ -107,71 +52,76 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign): Desi
     useMemo(() => ({ building, pieces: settled.pieces, catalogue }), [building, settled.pieces, catalogue]),
   );
   const findings = useMemo(() => [...quick, ...(ways?.findings ?? [])], [quick, ways]);
-
   const announce = useCallback((text: string) => setAnnouncement(({ number }) => ({ text, number: number + 1 })), []);
-  const actions = useMemo(
-    () => ({
-      select: (id: number | undefined) => dispatch({ type: "select", id }),
-      preview: (change: DesignEdit) => dispatch({ type: "preview", edit: change }),
-      drop(text?: string) {
-        dispatch({ type: "drop" });
-        if (text !== undefined) announce(text);
-      },
-      cancel: () => dispatch({ type: "cancel" }),
-      change(change: DesignEdit, text?: string) {
-        dispatch({ type: "change", edit: change });
-        if (text !== undefined) announce(text);
-      },
-      announce,
-    }),
-    [announce],
-  );
-
-  const open = useCallback(
-    (fragment: string) => {
-      const found = chooseDesign(data, { fragment, last: undefined, model: model.id });
-      setUnread(found.unread);
-      dispatch({ type: "change", edit: () => found.design });
-      if (!found.unread) announce(t("designerTool.opened"));
-    },
-    [data, model, announce, t],
-  );
-  const isMoving = editing.preview !== undefined;
   const canUndo = past.length > 0;
   const canRedo = future.length > 0;
-  const undo = useCallback(() => {
-    if (!canUndo) return;
-    dispatch({ type: "undo" });
-    announce(t("designerTool.undone"));
-  }, [canUndo, announce, t]);
-  const redo = useCallback(() => {
-    if (!canRedo) return;
-    dispatch({ type: "redo" });
-    announce(t("designerTool.redone"));
-  }, [canRedo, announce, t]);
 
   return {
     data,
     model,
     plan,
+    /** The design as it is seen: a piece that is being dragged is where the pointer is, and the hour that of the slider. */
     design,
+    /** The design after the last change: what is kept and shared. */
     settled,
+    /** The settled design as a URL has it after `#d=`. */
     fragment: useMemo(() => encodeDesign(settled, plan), [settled, plan]),
+    /** The seen design as the checks take it. Its pieces are those of `design`, in the same order. */
     furnished,
+    /**
+     * Findings about pieces that do not fit or are tight, then about ways. They are updated during a drag, except for the
+     * ways, which are checked after the drop. Numbers of pieces are indices into `design.pieces`.
+     */
     findings,
+    /** The ways, and the narrowest of them; undefined while they are being checked. */
     ways,
+    /** Whether nothing is being moved, and the findings are all those of the design. */
     isChecked: isCurrent && design === settled,
     selected: selectedPiece(editing, design),
-    isMoving,
-    open,
+    select: (id: number | undefined) => dispatch({ type: "select", id }),
+    /** Whether something is previewed, until `drop` or whatever ends that. */
+    isMoving: editing.preview !== undefined,
+    /** Shows a change of the settled design until `drop` or `cancel`; a whole drag is one step to undo. */
+    preview: (change: DesignEdit) => dispatch({ type: "preview", edit: change }),
+    /** Settles what is shown, and says so. */
+    drop(words: string) {
+      dispatch({ type: "drop" });
+      announce(words);
+    },
+    cancel: () => dispatch({ type: "cancel" }),
+    /** Makes a change that can be undone, and has a screen reader say it. A change to the same design is none. */
+    change(change: DesignEdit, words?: string) {
+      dispatch({ type: "change", edit: change });
+      if (words !== undefined) announce(words);
+    },
+    /** Opens the design of a fragment, which can be undone; if it cannot be read, the plan that it names. */
+    open(fragment: string) {
+      const found = chooseDesign(data, { fragment, last: undefined, model: model.id });
+      setUnread(found.unread);
+      dispatch({ type: "change", edit: () => found.design });
+      if (!found.unread) announce(t("designerTool.opened"));
+    },
+    /** Why the design that was to be opened is not there; undefined if it is, or once that was read. */
     unread,
     dismissUnread: () => setUnread(undefined),
-    undo,
-    redo,
+    undo() {
+      if (!canUndo) return;
+      dispatch({ type: "undo" });
+      announce(t("designerTool.undone"));
+    },
+    redo() {
+      if (!canRedo) return;
+      dispatch({ type: "redo" });
+      announce(t("designerTool.redone"));
+    },
     canUndo,
     canRedo,
+    /** Has a screen reader say a sentence when it has finished the present one. */
+    announce,
+    /** The last announcement; its number tells two equal ones apart. */
     announcement,
-    ...actions,
+    /** The model in three dimensions, which comes after the plan: the designer can be used without it. */
+    loadedViewer: useViewer(),
   };
 }
 

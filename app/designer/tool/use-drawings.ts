@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
-type Drawings = typeof import("./drawings.ts");
-
 /** The drawing of the model and the printed sheet, which come after the plan: the designer can be used without them. */
-export interface LoadedDrawings {
-  /** Undefined until they have been loaded. */
-  readonly loaded: Drawings | undefined;
-  readonly hasFailed: boolean;
-  readonly load: () => void;
-}
+export type LoadedDrawings = ReturnType<typeof useDrawings>;
 
-/** Loads what is drawn beside the plan. */
-export function useDrawings(): LoadedDrawings {
-  const [loaded, setLoaded] = useState<Drawings>();
+/** Loads what is drawn beside the plan; `loaded` is undefined until then. */
+export function useDrawings() {
+  const [loaded, setLoaded] = useState<typeof import("./drawings.ts")>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
