@@ -52,3 +52,13 @@ export function placeOpening(
     panes,
   };
 }
+
+/** Returns the openings of a plan in their walls. */
+export function placedOpenings(
+  plan: Pick<Plan, "outline" | "walls" | "rooms" | "openings">,
+): (Opening & PlacedOpening)[] {
+  return plan.openings.flatMap((opening) => {
+    const placed = placeOpening(plan, opening);
+    return placed ? [{ ...opening, ...placed }] : [];
+  });
+}

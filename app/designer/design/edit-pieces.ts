@@ -2,10 +2,10 @@
 import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import { turnSide } from "#app/floor-plan/sides.ts";
 import { innerBounds } from "#app/floor-plan/walls.ts";
 import { type Design, type DesignPiece, type DesignPlan, maxPieces, planPieces } from "./design.ts";
 import { keptWithin } from "./hold-at-walls.ts";
-import { turnPiece } from "./turn-piece.ts";
 
 /** Returns a design with a piece at another place. */
 export function movePiece(design: Design, id: number, rect: Rectangle): Design {
@@ -15,8 +15,10 @@ export function movePiece(design: Design, id: number, rect: Rectangle): Design {
 /** Returns a design with a piece turned clockwise by a quarter about its middle, and kept inside the outer walls. */
 export function turnDesignPiece(design: Design, id: number, plan: DesignPlan): Design {
   return changePiece(design, id, (piece) => {
-    const turned = turnPiece(piece);
-    return { ...turned, rect: keptWithin(innerBounds(plan), turned.rect) };
+    const [left, front, width, depth] = piece.rect;
+    const shift = inFives((width - depth) / 2);
+    const rect = keptWithin(innerBounds(plan), [left + shift, front - shift, depth, width]);
+    return { ...piece, rect, ...(piece.back && { back: turnSide(piece.back) }) };
   });
 }
 

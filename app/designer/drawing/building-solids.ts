@@ -1,16 +1,14 @@
 import { alongAndAcross, type Box, intersection } from "#app/floor-plan/boxes.ts";
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import { placeOpening } from "#app/floor-plan/openings.ts";
+import { placedOpenings } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { type Edge, edgesOf, type Side } from "#app/floor-plan/polygons.ts";
 import { solidsOf, type Wall, wallsOf } from "#app/floor-plan/walls.ts";
 import { type DrawnSolid, upright } from "./drawn-solid.ts";
 
-type Opening = Plan["openings"][number];
-
 /** The parts of a plan that the drawing of a building needs. */
-export type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">;
+type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">;
 
 /** Heights above the floor at which what would hide the inside is cut off, in millimetres. */
 export const cuts = { far: 1200, partition: 860, near: 320 } as const;
@@ -22,9 +20,10 @@ function cutOf(side: Side): number {
 
 /** Returns walls, glass and the leaves of inner doors, without the roof and cut off at the height of each. */
 export function buildingSolids(plan: BuildingPlan): DrawnSolid[] {
-  const openings = plan.openings.flatMap((opening) => placedBelowCut(plan, opening));
+  // A wall shows no hole for an opening that begins above its cut.
+  const openings = placedOpenings(plan).filter(({ sill, side }) => sill < cutOf(side));
   return [
-    ...wallSolids({ ...plan, openings: openings.map(({ opening }) => opening) }),
+    ...wallSolids({ ...plan, openings }),
     ...openings.flatMap(openingSolids),
     ...plan.doors
       .flatMap((door) => placeDoor(plan, door)?.leaf ?? [])
@@ -68,14 +67,8 @@ function stretchWithin({ axis, box }: Wall, other: Box): Interval[] {
   return common ? [alongAndAcross(axis, common)[0]] : [];
 }
 
-/** Returns an opening in its wall, or nothing for one that begins above the cut: there the wall shows no hole. */
-function placedBelowCut(plan: BuildingPlan, opening: Opening) {
-  const placed = placeOpening(plan, opening);
-  if (!placed || opening.sill >= cutOf(placed.side)) return [];
-  return [{ opening, ...placed, cut: cutOf(placed.side) }];
-}
-
-function openingSolids({ opening: { sill, head }, hole, panes, cut }: ReturnType<typeof placedBelowCut>[number]) {
+function openingSolids({ sill, head, side, hole, panes }: ReturnType<typeof placedOpenings>[number]): DrawnSolid[] {
+  const cut = cutOf(side);
   return [
     ...(sill > 0 ? [upright(hole, [0, sill], "sill")] : []),
     ...panes.map((pane) => upright(pane, [sill, Math.min(head, cut)], "pane")),

@@ -41,22 +41,19 @@ export function FindingMarks() {
           )
         );
       })}
-      {findings.map((finding, index) => {
-        const [left, top, width, height] = sheet.place(finding.missing);
-        return (
-          <g key={index}>
-            <path className="finding-marks__missing" d={sheet.box(finding.missing)} />
-            <MissingDimension
-              strip={{ left, top, width, height }}
-              axis={missingSpan(finding, building).axis}
-              sheet={sheetSize}
-              size={figure}
-            >
-              {missingWords(finding, { building }, t)}
-            </MissingDimension>
-          </g>
-        );
-      })}
+      {findings.map((finding, index) => (
+        <g key={index}>
+          <path className="finding-marks__missing" d={sheet.box(finding.missing)} />
+          <MissingDimension
+            strip={sheet.place(finding.missing)}
+            axis={missingSpan(finding, building).axis}
+            sheet={sheetSize}
+            size={figure}
+          >
+            {missingWords(finding, { building }, t)}
+          </MissingDimension>
+        </g>
+      ))}
     </g>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Axis } from "#app/floor-plan/boxes.ts";
 
 export interface MissingDimensionProps {
-  /** The missing space, in millimetres of the sheet. */
-  readonly strip: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  /** Left, top, width and height of the missing space, in millimetres of the sheet. */
+  readonly strip: readonly [number, number, number, number];
   /** The axis along which it is measured. */
   readonly axis: Axis;
   readonly sheet: { readonly length: number; readonly depth: number };
@@ -15,42 +15,30 @@ export interface MissingDimensionProps {
 
 /** A dimension line beside a strip, on the side of the middle of the plan, with its figure beyond it. */
 export function MissingDimension({ strip, axis, sheet, size, children }: MissingDimensionProps) {
-  const { left, top, width, height } = strip;
+  const [left, top, width, height] = strip;
+  const isLevel = axis === "x";
+  const [from, to, near, far, breadth] = isLevel
+    ? [left, left + width, top, top + height, sheet.depth]
+    : [top, top + height, left, left + width, sheet.length];
   const tick = Math.round(size * 0.3);
-  const middle = { x: left + width / 2, y: top + height / 2 };
-  if (axis === "x") {
-    const down = middle.y < sheet.depth / 2 ? 1 : -1;
-    const y = (down > 0 ? top + height : top) + down * 2 * tick;
-    const path = `M${left} ${y}h${width}M${left} ${y - tick}v${2 * tick}M${left + width} ${y - tick}v${2 * tick}`;
-    return (
-      <>
-        <path className="finding-marks__line" d={path} />
-        <text
-          className="finding-marks__figure"
-          x={middle.x}
-          y={y + down * size}
-          dy="0.35em"
-          fontSize={size}
-          textAnchor="middle"
-        >
-          {children}
-        </text>
-      </>
-    );
-  }
-  const right = middle.x < sheet.length / 2 ? 1 : -1;
-  const x = (right > 0 ? left + width : left) + right * 2 * tick;
-  const path = `M${x} ${top}v${height}M${x - tick} ${top}h${2 * tick}M${x - tick} ${top + height}h${2 * tick}`;
+  const inwards = near + far < breadth ? 1 : -1;
+  const at = (inwards > 0 ? far : near) + inwards * 2 * tick;
+  const point = (along: number, across: number) => (isLevel ? ([along, across] as const) : ([across, along] as const));
+  const [x, y] = point((from + to) / 2, at + inwards * (isLevel ? size : 2 * tick));
+  const ends = [from, to].map((end) => `M${point(end, at - tick).join(" ")}L${point(end, at + tick).join(" ")}`);
   return (
     <>
-      <path className="finding-marks__line" d={path} />
+      <path
+        className="finding-marks__line"
+        d={`M${point(from, at).join(" ")}L${point(to, at).join(" ")}${ends.join("")}`}
+      />
       <text
         className="finding-marks__figure"
-        x={x + right * 2 * tick}
-        y={middle.y}
+        x={x}
+        y={y}
         dy="0.35em"
         fontSize={size}
-        textAnchor={right > 0 ? "start" : "end"}
+        textAnchor={isLevel ? "middle" : inwards > 0 ? "start" : "end"}
       >
         {children}
       </text>

@@ -3,7 +3,7 @@ import { boxOf, intersection } from "#app/floor-plan/boxes.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { sharedLength } from "#app/floor-plan/intervals.ts";
-import { placeOpening } from "#app/floor-plan/openings.ts";
+import { placedOpenings } from "#app/floor-plan/openings.ts";
 import { edgesOf } from "#app/floor-plan/polygons.ts";
 import { besideBox, oppositeSide } from "#app/floor-plan/sides.ts";
 import { wallsOf } from "#app/floor-plan/walls.ts";
@@ -47,11 +47,8 @@ export function atOuterWallOf(plan: DesignPlan): (piece: Pick<PlacedPiece, "rect
 
 /** Returns a function that says whether a solid is before no window. */
 function isBesideWindows(plan: DesignPlan): (solid: Solid) => boolean {
-  const windows = plan.openings.flatMap((opening) => {
-    const placed = placeOpening(plan, opening);
-    return placed
-      ? [{ z: [opening.sill, opening.head] as const, box: besideBox(placed.hole, oppositeSide(placed.side), 0, clear) }]
-      : [];
+  const windows = placedOpenings(plan).map(({ sill, head, hole, side }) => {
+    return { z: [sill, head] as const, box: besideBox(hole, oppositeSide(side), 0, clear) };
   });
   return ({ x, y, z }) => {
     const own = { left: x[0], right: x[1], front: y[0], back: y[1] };

@@ -1,7 +1,7 @@
 import type { Design, DesignPlan } from "#app/designer/design/design.ts";
 import { clearHeight, roofOverhang } from "#app/floor-plan/building-heights.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import { placeOpening } from "#app/floor-plan/openings.ts";
+import { placedOpenings } from "#app/floor-plan/openings.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import { sunDirection, sunPosition } from "./sun-position.ts";
 
@@ -26,10 +26,7 @@ const lowestAltitude = 3;
  * out.
  */
 export function directSun(plan: SunnyPlan, { front, month }: Pick<Design, "front" | "month">): DirectSun[] {
-  const placed = plan.openings.flatMap((opening) => {
-    const place = placeOpening(plan, opening);
-    return place ? { ...opening, ...place } : [];
-  });
+  const placed = placedOpenings(plan);
   const steps = Array.from({ length: 24 * stepsPerHour }, (_, index) => {
     const position = sunPosition({ month, hour: (index + 0.5) / stepsPerHour });
     return position.altitude < lowestAltitude ? undefined : sunDirection(position, front);

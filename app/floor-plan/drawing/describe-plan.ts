@@ -5,7 +5,7 @@ import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { type TextSizes, textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { type Limit, limitsOf } from "#app/floor-plan/limits.ts";
-import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
+import { type PlacedOpening, placedOpenings, placeOpening } from "#app/floor-plan/openings.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
@@ -28,7 +28,7 @@ export function describeLabelledPlan(plan: DrawnPlan, sizes?: TextSizes): Labell
 export function describePlan(plan: DrawnPlan): PlanDrawing {
   const bounds = boundingBox(plan.outline);
   const sheet = createSheet(bounds);
-  const openings = plan.openings.flatMap((opening) => placeOpening(plan, opening) ?? []);
+  const openings = placedOpenings(plan);
   const doors = plan.doors.flatMap((door) => placeDoor(plan, door) ?? []);
   const floors = (wet: boolean) =>
     plan.rooms.filter(({ id }) => isWet(plan, id) === wet).map(({ polygon }) => sheet.polygon(polygon));

@@ -1,6 +1,6 @@
 import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
 import { type PlacedDoor, placeDoor } from "#app/floor-plan/doors.ts";
-import { type PlacedOpening, placeOpening } from "#app/floor-plan/openings.ts";
+import { type PlacedOpening, placedOpenings } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { solidsOf, wallsOf } from "#app/floor-plan/walls.ts";
@@ -36,10 +36,7 @@ export function surveyBuilding(
   plan: Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">,
 ): Building {
   const walls = wallsOf(plan);
-  const openings = plan.openings.flatMap((opening) => {
-    const placed = placeOpening(plan, opening);
-    return placed ? [{ ...opening, ...placed }] : [];
-  });
+  const openings = placedOpenings(plan);
   const doors = plan.doors.flatMap((door) => {
     const placed = placeDoor(plan, door);
     return placed ? [{ ...placed, id: door.id }] : [];

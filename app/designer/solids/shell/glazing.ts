@@ -2,8 +2,7 @@ import type { Paint, Solid } from "#app/designer/solids/solid.ts";
 import { alongAndAcross, boxAlong } from "#app/floor-plan/boxes.ts";
 import { frameWidth } from "#app/floor-plan/building-heights.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
-import { placeOpening } from "#app/floor-plan/openings.ts";
-import type { Plan } from "#app/floor-plan/plan-schema.ts";
+import type { placedOpenings } from "#app/floor-plan/openings.ts";
 import type { Edge } from "#app/floor-plan/polygons.ts";
 import { withinWall } from "#app/floor-plan/walls.ts";
 import { blockOn, underFloor } from "./shell-solids.ts";
@@ -20,15 +19,12 @@ const sill = { height: 20, out: 15, in: 20 } as const;
 
 /** Returns the frame of an opening with its leaves, and what lies below it: a sill and a window board, or a threshold. */
 export function glazingSolids(
-  plan: Pick<Plan, "outline" | "walls" | "rooms">,
   edge: Edge,
-  opening: Plan["openings"][number],
+  thickness: number,
+  opening: Pick<ReturnType<typeof placedOpenings>[number], "hole" | "panes" | "sill" | "head">,
 ): Solid[] {
-  const placed = placeOpening(plan, opening);
-  if (!placed) return [];
-  const thickness = plan.walls.exterior;
   const [outer, inner] = [(thickness - frameDepth) / 2, (thickness + frameDepth) / 2];
-  const [hole] = alongAndAcross(edge.axis, placed.hole);
+  const [hole] = alongAndAcross(edge.axis, opening.hole);
   const part = (along: Interval, across: Interval, z: Interval, paint: Paint) =>
     blockOn(boxAlong(edge.axis, along, across), z, paint);
   const below = (depth: Interval, z: Interval, paint: Paint) => part(hole, withinWall(edge, depth), z, paint);
@@ -53,6 +49,6 @@ export function glazingSolids(
       ? [below([-sill.out, outer], onSill, "steel"), below([inner, thickness + sill.in], onSill, "white")]
       : [below([0, thickness], [underFloor, 0], "steel")]),
     ...around(hole, withinWall(edge, [outer, inner]), [opening.sill, opening.head], frameWidth, frameWidth),
-    ...placed.panes.flatMap((pane) => leaf(...alongAndAcross(edge.axis, pane))),
+    ...opening.panes.flatMap((pane) => leaf(...alongAndAcross(edge.axis, pane))),
   ];
 }

@@ -3,6 +3,7 @@ import { block, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import { barsAlong } from "#app/floor-plan/bars.ts";
 import { boardPitch, clearHeight, frameWidth, postWidth } from "#app/floor-plan/building-heights.ts";
 import { type Interval, remaining } from "#app/floor-plan/intervals.ts";
+import { placedOpenings } from "#app/floor-plan/openings.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import type { Edge } from "#app/floor-plan/polygons.ts";
 import { boxInWall, holeAlong, isOnEdge, withinWall } from "#app/floor-plan/walls.ts";
@@ -31,7 +32,7 @@ export function outerWallSolids(
   const thickness = plan.walls.exterior;
   const [face, back] = boards;
   const bars = barsAlong(edge, plan.openings);
-  const openings = plan.openings
+  const openings = placedOpenings(plan)
     .filter((opening) => isOnEdge(opening, edge) && opening.sill + frameWidth < top)
     .map((opening) => ({ ...opening, along: holeAlong(opening.axis, opening.at, opening.width) }));
 
@@ -71,7 +72,7 @@ export function outerWallSolids(
     ...cutAbove([...body, ...cladding], top - capHeight),
     ...cut.map(({ along }) => layer(along, [0, thickness], [top - capHeight, top], "steel")),
     ...bars.map((bar) => layer(bar, [0, thickness], [underFloor, top], "steel")),
-    ...openings.flatMap((opening) => cutAbove(glazingSolids(plan, edge, opening), top)),
+    ...openings.flatMap((opening) => cutAbove(glazingSolids(edge, thickness, opening), top)),
   ];
 }
 

@@ -1,38 +1,42 @@
-import { about, roundAt } from "#app/designer/solids/pieces/around.ts";
-import { ball, block, type Paint, type Solid } from "#app/designer/solids/solid.ts";
+import { about } from "#app/designer/solids/pieces/around.ts";
+import { ball, block, drum, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 
-/** Parts of a body: half of its width and depth, how far from the middle, and from where to where it reaches upwards. */
-const shoes = { half: [55, 125], apart: 95, up: [0, 80] } as const;
-const legs = { half: [82, 95], apart: 88, up: [40, 900] } as const;
-const trunk = { half: [205, 125], up: [780, 1450] } as const;
-const arms = { half: [52, 62], apart: 232, up: [820, 1420] } as const;
-const hands = { half: [38, 48], apart: 236, up: [730, 840] } as const;
-const neck = { half: [55, 60], up: [1400, 1540] } as const;
-const head = { half: [80, 100], up: [1500, personHeight - 8] } as const;
-const hair = { half: [88, 106], up: [1610, personHeight] } as const;
+/**
+ * Parts of a body: half of its width and depth, from where to where it reaches upwards, how far two of a kind are from
+ * the middle, how far it is before it, and the width of its foot if it is a drum. The others are balls but the trunk.
+ */
+interface BodyPart {
+  readonly half: Point;
+  readonly up: Interval;
+  readonly paint: Paint;
+  readonly apart?: number;
+  readonly before?: number;
+  readonly foot?: number;
+  readonly round?: number;
+}
+
+const body: readonly BodyPart[] = [
+  { half: [55, 125], up: [0, 80], paint: "earth", apart: 95, before: 40 },
+  { half: [82, 95], up: [40, 900], paint: "blue", apart: 88, foot: 0.62 },
+  { half: [205, 125], up: [780, 1450], paint: "cream", round: 110 },
+  { half: [52, 62], up: [820, 1420], paint: "cream", apart: 232, foot: 0.68 },
+  { half: [38, 48], up: [730, 840], paint: "skin", apart: 236 },
+  { half: [55, 60], up: [1400, 1540], paint: "skin", foot: 1 },
+  { half: [80, 100], up: [1500, personHeight - 8], paint: "skin" },
+  { half: [88, 106], up: [1610, personHeight], paint: "earth" },
+];
 
 /** Returns a clothed person for scale, who stands at a point of a floor. */
 export function personSolids([x, y]: Point, floor: number): Solid[] {
-  const up = ([from, to]: Interval): Interval => [floor + from, floor + to];
-  const both = ({ apart, half, up: ends }: typeof legs | typeof arms, foot: number, paint: Paint) =>
-    [-1, 1].map((side) => roundAt([x + side * apart, y], half, up(ends), paint, foot));
-  const ballAt = (at: Point, half: Point, ends: Interval, paint: Paint) =>
-    ball(about(at[0], half[0]), about(at[1], half[1]), ends, paint);
-  const rounded = ({ half, up: ends }: typeof head | typeof hair, paint: Paint) =>
-    ballAt([x, y], half, up(ends), paint);
-  const pair = ({ apart, half, up: ends }: typeof shoes | typeof hands, forward: number, paint: Paint) =>
-    [-1, 1].map((side) => ballAt([x + side * apart, y - forward], half, up(ends), paint));
-  return [
-    ...pair(shoes, 40, "earth"),
-    ...both(legs, 0.62, "blue"),
-    block(about(x, trunk.half[0]), about(y, trunk.half[1]), up(trunk.up), "cream", 110),
-    ...both(arms, 0.68, "cream"),
-    ...pair(hands, 0, "skin"),
-    roundAt([x, y], neck.half, up(neck.up), "skin"),
-    rounded(head, "skin"),
-    rounded(hair, "earth"),
-  ];
+  return body.flatMap(({ half, up, paint, apart, before = 0, foot, round }) => {
+    const z: Interval = [floor + up[0], floor + up[1]];
+    return (apart ? [-apart, apart] : [0]).map((side) => {
+      const [along, across] = [about(x + side, half[0]), about(y - before, half[1])];
+      if (foot !== undefined) return drum(along, across, z, paint, foot);
+      return round === undefined ? ball(along, across, z, paint) : block(along, across, z, paint, round);
+    });
+  });
 }
