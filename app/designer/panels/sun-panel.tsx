@@ -18,32 +18,24 @@ export function SunPanel() {
   const { month, hour } = design;
   const choose = (choice: SunChoice) =>
     change((present) => ({ ...present, ...choice }), lineOf({ ...design, ...choice }));
-  const slide = (choice: SunChoice) => preview((present) => ({ ...present, ...choice }));
-  const settle = (choice: SunChoice) => drop(lineOf({ ...design, ...choice }));
+  const sliders = [
+    { key: "month", words: dayOf(month), min: 1, max: 12, step: 1 },
+    { key: "hour", words: timeOf(hour), min: 0, max: 23.75, step: 0.25 },
+  ] as const;
 
   return (
     <div className="designer-settings">
       <FrontChoice onChoose={(front) => choose({ front })} />
-      <RangeField
-        label={t("designerTool.sun.month")}
-        value={month}
-        words={dayOf(month)}
-        min={1}
-        max={12}
-        step={1}
-        onSlide={(chosen) => slide({ month: chosen })}
-        onSettle={(chosen) => settle({ month: chosen })}
-      />
-      <RangeField
-        label={t("designerTool.sun.hour")}
-        value={hour}
-        words={timeOf(hour)}
-        min={0}
-        max={23.75}
-        step={0.25}
-        onSlide={(chosen) => slide({ hour: chosen })}
-        onSettle={(chosen) => settle({ hour: chosen })}
-      />
+      {sliders.map(({ key, ...range }) => (
+        <RangeField
+          label={t(`designerTool.sun.${key}`)}
+          value={design[key]}
+          onSlide={(chosen) => preview((present) => ({ ...present, [key]: chosen }))}
+          onSettle={(chosen) => drop(lineOf({ ...design, [key]: chosen }))}
+          {...range}
+          key={key}
+        />
+      ))}
       <Action onClick={() => choose({ hour: Math.ceil(daylight(month).sunset * 4) / 4 })}>
         {t("designerTool.sun.dusk")}
       </Action>

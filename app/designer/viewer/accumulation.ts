@@ -14,21 +14,12 @@ import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
 const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }";
 
 /** Adds pictures up to their mean: soft shadows and smooth edges come from many hard ones. */
-export interface Accumulation {
-  readonly setSize: (width: number, height: number) => void;
-  /** Draws the next of the pictures into a target, and adds it. */
-  readonly add: (renderer: WebGLRenderer, number: number, draw: () => void) => void;
-  /** Shows the mean on the canvas. */
-  readonly show: (renderer: WebGLRenderer) => void;
-  readonly dispose: () => void;
-}
-
-export function createAccumulation(): Accumulation {
-  const options = { type: HalfFloatType, samples: 4 } as const;
-  const frame = new WebGLRenderTarget(1, 1, options);
-  const mean = new WebGLRenderTarget(1, 1, { type: HalfFloatType, depthBuffer: false });
-  const average = new ShaderMaterial({
-    uniforms: { picture: { value: frame.texture } },
+export class Accumulation {
+  readonly #quad = new FullScreenQuad();
+  readonly #frame = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 });
+  readonly #mean = new WebGLRenderTarget(1, 1, { type: HalfFloatType, depthBuffer: false });
+  readonly #average = new ShaderMaterial({
+    uniforms: { picture: { value: this.#frame.texture } },
     vertexShader,
     fragmentShader:
       "varying vec2 at; uniform sampler2D picture; void main() { gl_FragColor = texture2D(picture, at); }",
@@ -39,8 +30,8 @@ export function createAccumulation(): Accumulation {
     depthTest: false,
     toneMapped: false,
   });
-  const present = new ShaderMaterial({
-    uniforms: { picture: { value: mean.texture } },
+  readonly #present = new ShaderMaterial({
+    uniforms: { picture: { value: this.#mean.texture } },
     vertexShader,
     // Colours come multiplied by their opacity, and tones are mapped without it.
     fragmentShader: `
@@ -57,32 +48,36 @@ export function createAccumulation(): Accumulation {
     blending: NoBlending,
     depthTest: false,
   });
-  const quad = new FullScreenQuad();
-  const draw = (renderer: WebGLRenderer, material: ShaderMaterial, target: WebGLRenderTarget | null) => {
-    quad.material = material;
+
+  setSize(width: number, height: number): void {
+    this.#frame.setSize(width, height);
+    this.#mean.setSize(width, height);
+  }
+
+  /** Draws the next of the pictures, counted from 1, into a target, and adds it. */
+  add(renderer: WebGLRenderer, number: number, drawPicture: () => void): void {
+    renderer.setRenderTarget(this.#frame);
+    renderer.clear();
+    drawPicture();
+    this.#average.blendAlpha = 1 / number;
+    renderer.autoClear = number === 1;
+    this.#draw(renderer, this.#average, this.#mean);
+    renderer.autoClear = true;
+    renderer.setRenderTarget(null);
+  }
+
+  /** Shows the mean on the canvas. */
+  show(renderer: WebGLRenderer): void {
+    this.#draw(renderer, this.#present, null);
+  }
+
+  dispose(): void {
+    for (const part of [this.#frame, this.#mean, this.#average, this.#present, this.#quad]) part.dispose();
+  }
+
+  #draw(renderer: WebGLRenderer, material: ShaderMaterial, target: WebGLRenderTarget | null): void {
+    this.#quad.material = material;
     renderer.setRenderTarget(target);
-    quad.render(renderer);
-  };
-  return {
-    setSize(width, height) {
-      frame.setSize(width, height);
-      mean.setSize(width, height);
-    },
-    add(renderer, number, drawPicture) {
-      renderer.setRenderTarget(frame);
-      renderer.clear();
-      drawPicture();
-      average.blendAlpha = 1 / number;
-      renderer.autoClear = number === 1;
-      draw(renderer, average, mean);
-      renderer.autoClear = true;
-      renderer.setRenderTarget(null);
-    },
-    show(renderer) {
-      draw(renderer, present, null);
-    },
-    dispose() {
-      for (const part of [frame, mean, average, present, quad]) part.dispose();
-    },
-  };
+    this.#quad.render(renderer);
+  }
 }

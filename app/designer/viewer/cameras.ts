@@ -25,17 +25,14 @@ export function directionOf({ azimuth, elevation }: Pick<Outlook, "azimuth" | "e
   return new Vector3().setFromSphericalCoords(1, MathUtils.degToRad(90 - elevation), MathUtils.degToRad(azimuth));
 }
 
-/** A place to look at and the distance from it. */
-export interface Fit {
-  readonly target: Vector3;
-  readonly distance: number;
-}
-
 /** Share of the window that stays free at each side of the model. */
 const margin = 0.07;
 
-/** Returns where a camera that looks from a direction has all points in its window, as large and as central as can be. */
-export function fitTo(points: readonly Vector3[], direction: Vector3, camera: PerspectiveCamera): Fit {
+/**
+ * Returns the point to look at and the distance from it with which a camera that looks from a direction has all points
+ * in its window, as large and as central as can be.
+ */
+export function fitTo(points: readonly Vector3[], direction: Vector3, camera: PerspectiveCamera) {
   const right = new Vector3(0, 1, 0).cross(direction).normalize();
   const up = direction.clone().cross(right);
   const high = Math.tan(MathUtils.degToRad(camera.fov) / 2) * (1 - 2 * margin);

@@ -4,7 +4,6 @@ import {
   Color,
   DirectionalLight,
   DoubleSide,
-  HemisphereLight,
   Mesh,
   MeshBasicMaterial,
   PMREMGenerator,
@@ -48,14 +47,6 @@ export function aim(light: DirectionalLight, direction: Vector3, middle: Vector3
   light.target.position.copy(middle);
   light.position.copy(direction).multiplyScalar(30).add(middle);
   light.target.updateMatrixWorld();
-}
-
-/**
- * Returns the light from everywhere that takes the place of the environment until that has been made, three times
- * brighter than the colours of the environment to look as bright.
- */
-export function createAmbientLight(): HemisphereLight {
-  return new HemisphereLight(new Color(3, 2.96, 2.9), new Color(3, 2.79, 2.52));
 }
 
 /** Returns the light of sky and ground with three bright panels, for reflections and for what lies in shade. */

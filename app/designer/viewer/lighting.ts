@@ -1,5 +1,7 @@
 import {
+  Color,
   Group,
+  HemisphereLight,
   MathUtils,
   type MeshStandardMaterial,
   PointLight,
@@ -14,7 +16,7 @@ import { type Place, toScene } from "./axes.ts";
 import { daylightAt } from "./daylight.ts";
 import { createGround } from "./ground.ts";
 import { createHorizon } from "./horizon.ts";
-import { aim, coverWithShadow, createAmbientLight, createEnvironment, createShadowLight } from "./light.ts";
+import { aim, coverWithShadow, createEnvironment, createShadowLight } from "./light.ts";
 import { inDisc, inSky } from "./samples.ts";
 
 /** The sun: the direction towards it in the axes of the plan, and degrees above the horizon. */
@@ -35,7 +37,11 @@ export class Lighting {
   readonly #horizon = createHorizon();
   readonly #sun;
   readonly #sky;
-  readonly #ambient = createAmbientLight();
+  /**
+   * Takes the place of the environment until that has been made: three times brighter than its colours, to look as
+   * bright.
+   */
+  readonly #ambient = new HemisphereLight(new Color(3, 2.96, 2.9), new Color(3, 2.79, 2.52));
   readonly #lamps = new Group();
   readonly #middle = new Vector3();
   readonly #direction = new Vector3(0.4, 0.7, 0.6).normalize();

@@ -6,7 +6,6 @@ import {
   RGBAFormat,
   ShaderMaterial,
   SRGBColorSpace,
-  type Texture,
   Vector3,
   type WebGLRenderer,
   WebGLRenderTarget,
@@ -44,24 +43,12 @@ export function placeOf(paint: OpaquePaint): PaintPlace {
 /** The atlas as pictures, with its colours as pages have them. Their first rows are where v of a texture is 0. */
 export interface SurfacePictures {
   readonly colour: ImageData;
-  /** As `SurfaceAtlas` has it: a pixel for each cell. */
+  /** A pixel for each cell, with roughness in green and metalness in blue. */
   readonly finish: ImageData;
 }
 
-export interface SurfaceAtlas {
-  readonly colour: Texture;
-  /** Green is roughness, blue is metalness, as glTF has them. */
-  readonly finish: Texture;
-  readonly glow: Texture;
-  /** Draws the colours, also again after the graphics context was lost. */
-  readonly draw: (renderer: WebGLRenderer) => void;
-  /** Reads what has been drawn back from the card. */
-  readonly read: (renderer: WebGLRenderer) => SurfacePictures;
-  readonly dispose: () => void;
-}
-
 /** Returns the atlas, whose colours are not drawn yet. */
-export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
+export function createSurfaceAtlas(anisotropy: number) {
   const [width, height] = [pixels.across * columns, pixels.along];
   const target = new WebGLRenderTarget(width, height, {
     colorSpace: SRGBColorSpace,
@@ -75,9 +62,11 @@ export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
   const glow = cellTexture(({ glow: value = 0 }) => [value, value, value]);
   return {
     colour: target.texture,
+    /** Green is roughness, blue is metalness, as glTF has them. */
     finish,
     glow,
-    draw(renderer) {
+    /** Draws the colours, also again after the graphics context was lost. */
+    draw(renderer: WebGLRenderer): void {
       const material = new ShaderMaterial({
         ...surfaceShader,
         defines: { DRAWN: drawn.length, PLAIN: plain.length },
@@ -91,13 +80,14 @@ export function createSurfaceAtlas(anisotropy: number): SurfaceAtlas {
       quad.dispose();
       material.dispose();
     },
-    read(renderer) {
+    /** Reads what has been drawn back from the card. */
+    read(renderer: WebGLRenderer): SurfacePictures {
       const data = new Uint8ClampedArray(width * height * 4);
       renderer.readRenderTargetPixels(target, 0, 0, width, height, data);
       const cells = Uint8ClampedArray.from(finish.image.data ?? []);
       return { colour: new ImageData(data, width), finish: new ImageData(cells, columns) };
     },
-    dispose() {
+    dispose(): void {
       target.dispose();
       finish.dispose();
       glow.dispose();

@@ -13,7 +13,7 @@ import {
 import { glass } from "#app/designer/solids/paints.ts";
 import type { ShellPart } from "#app/designer/solids/shell/shell-parts.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
-import { createAccumulation } from "./accumulation.ts";
+import { Accumulation } from "./accumulation.ts";
 import { type Place, toPlan } from "./axes.ts";
 import { CameraRig } from "./camera-rig.ts";
 import type { EyePlace } from "./eye-place.ts";
@@ -56,7 +56,7 @@ export class Viewer {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #accumulation = createAccumulation();
+  readonly #accumulation = new Accumulation();
   readonly #atlas;
   readonly #lighting: Lighting;
   readonly #model: ModelScene;

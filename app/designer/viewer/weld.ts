@@ -4,14 +4,11 @@ import { isClear, type Solid } from "#app/designer/solids/solid.ts";
 import { shapeOf } from "./solid-shape.ts";
 import { column, placeOf } from "./surface-atlas.ts";
 
-/** The geometry of solids: what is painted, and what lets light through. Undefined where there is none. */
-export interface Welded {
-  readonly painted: BufferGeometry | undefined;
-  readonly clear: BufferGeometry | undefined;
-}
-
-/** Returns solids as geometry in metres: x to the right, y upwards, z to the front. */
-export function weld(solids: readonly Solid[]): Welded {
+/**
+ * Returns solids as geometry in metres, x to the right, y upwards, z to the front: what is painted, and what lets light
+ * through; undefined where there is none.
+ */
+export function weld(solids: readonly Solid[]) {
   return {
     painted: merged(solids.filter(({ paint }) => !isClear(paint))),
     clear: merged(solids.filter(({ paint }) => isClear(paint))),
