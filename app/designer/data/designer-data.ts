@@ -8,7 +8,7 @@ export interface DesignerModel {
   readonly id: string;
   /** MOD|ONE */
   readonly name: string;
-  /** The path of its detailed page, and that of the contact page which knows that it is about this model. */
+  /** Paths of its detailed page, and of the contact page with this model chosen. */
   readonly productHref: string;
   readonly contactHref: string;
   /** Outer metres, outer square metres and euros; null for the bespoke model, which has no price. */
@@ -18,13 +18,13 @@ export interface DesignerModel {
     readonly surface: number;
     readonly price: number;
   } | null;
-  /** With the names of rooms in the language of the page. */
+  /** The names of rooms are in the language of the page. */
   readonly plans: readonly DrawnPlan[];
 }
 
 /** Everything that the designer needs beside its code: a file of the build for each language. */
 export interface DesignerData {
-  /** In the order in which the site shows them. */
+  /** The models are in the order of the site. */
   readonly models: readonly DesignerModel[];
   readonly catalogue: Catalogue;
   /** The name, the town, the telephone and the e-mail address of the company. */

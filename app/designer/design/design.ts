@@ -7,11 +7,11 @@ export type DesignPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms"
 export type FloorFinish = "oak" | "walnut" | "microcement";
 
 /**
- * A piece of a design, in millimetres in steps of 5: within the box around the plan or, if it is too long for that, from
- * an inner face of its walls on. Pieces of the building stay as in the plan.
+ * A piece of a design, in millimetres in steps of 5. It lies within the box around the plan; one that is too long
+ * starts at an inner face of the walls. Pieces of the building stay as in the plan.
  */
 export interface DesignPiece extends PlacedPiece {
-  /** The index of the plan's own piece; from their number on, a piece that was added. */
+  /** The index of a piece of the plan; added pieces are numbered from there on. */
   readonly id: number;
 }
 
@@ -26,17 +26,19 @@ export interface Design {
   readonly deck: boolean;
   /** The bearing that the front faces, in whole degrees from 0 to 359: 180 is south. */
   readonly front: number;
-  /** The sun is that of the 21st of a month, from 1 to 12, at an hour of Spanish wall-clock time in quarters: 14.25. */
+  /**
+   * The sun is that of the 21st of this month, 1 to 12, at this hour of Spanish wall-clock time, in quarters: 14.25.
+   */
   readonly month: number;
   readonly hour: number;
-  /** In the order of their ids, at most `maxPieces`. */
+  /** At most `maxPieces`, in the order of their ids. */
   readonly pieces: readonly DesignPiece[];
 }
 
-/** The pieces that a design may have, those of the building included. */
+/** The largest number of pieces in a design, those of the building included. */
 export const maxPieces = 60;
 
-/** Woods, floor and deck of the model's pictures, with which every plan starts. */
+/** Cladding, floor and deck of the model's pictures, with which every plan starts. */
 export const startFinishes = { cladding: "own", floor: "oak", deck: true } as const satisfies Partial<Design>;
 
 /** Returns the design that a plan starts with: furnished as it is drawn, seen in the sun of the model's pictures. */

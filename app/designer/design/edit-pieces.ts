@@ -25,7 +25,7 @@ export function turnDesignPiece(design: Design, id: number, plan: DesignPlan): D
 /**
  * Returns a design with a piece of another size. Its back stays where it is, or its middle if it has none.
  *
- * @param size width along its back and depth away from it, in millimetres; of a piece without a back, its longer side
+ * @param size width along its back and depth away from it, in millimetres; the longer side of a piece without a back
  *   stays the longer one
  */
 export function resizePiece(
@@ -50,7 +50,7 @@ export function removePiece(design: Design, id: number): Design {
   return { ...design, pieces: design.pieces.filter((piece) => piece.id !== id || piece.fixed) };
 }
 
-/** Returns a design with one more piece, the last one; the same design if it is full. */
+/** Returns a design with a piece added at the end; the same design if it is full. */
 export function addPiece(design: Design, piece: Omit<PlacedPiece, "fixed">, plan: DesignPlan): Design {
   if (design.pieces.length >= maxPieces) return design;
   const id = Math.max(plan.furniture.length, ...design.pieces.map((other) => other.id + 1));
@@ -58,9 +58,9 @@ export function addPiece(design: Design, piece: Omit<PlacedPiece, "fixed">, plan
 }
 
 /**
- * Returns a design whose movable furniture is replaced; none empties it.
+ * Returns a design with other movable furniture; an empty list removes it.
  *
- * @param furniture of a set of this plan
+ * @param furniture that of a set of this plan
  */
 export function furnishDesign(
   design: Design,
@@ -74,7 +74,7 @@ export function furnishDesign(
   return { ...design, pieces: [...ofBuilding, ...added] };
 }
 
-/** Returns a design of another plan, furnished as that is drawn; everything but the furniture stays. */
+/** Returns a design of another plan with the furniture of that plan; everything else stays. */
 export function switchPlan(design: Design, model: string, plan: DesignPlan & Pick<Plan, "id">): Design {
   if (design.model === model && design.plan === plan.id) return design;
   return { ...design, model, plan: plan.id, pieces: planPieces(plan) };

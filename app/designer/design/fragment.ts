@@ -56,7 +56,8 @@ export function encodeDesign(design: Design, plan: DesignPlan): string {
 }
 
 /**
- * Returns what a fragment says of a piece behind its id: nothing of a removed one, undefined for one as in the plan.
+ * Returns what follows the id of a piece in a fragment: an empty text for a removed piece, undefined for one that is as
+ * in the plan.
  */
 function changeOf(
   piece: DesignPiece | undefined,
@@ -72,9 +73,9 @@ function changeOf(
 }
 
 /**
- * Returns the design of a fragment, whatever text that is.
+ * Returns the design of a fragment, which may be any text.
  *
- * @param findPlan returns a plan by the ids of its model and of itself; undefined where there is none
+ * @param findPlan returns a plan by the ids of its model and of itself; undefined if there is none
  */
 export function decodeDesign(
   fragment: string,
@@ -97,7 +98,8 @@ export function decodeDesign(
   const pieces = decodePieces(changes, plan);
   if (!cladding || !floor || !isInRange || !pieces) return { ok: false, why: "form" };
   const design = { model, plan: planId, cladding, floor, deck, front, month, hour: quarters / 4, pieces };
-  // A design has one fragment, so that all else that reads alike is none: a leading zero, a move to the same place.
+  // Each design has exactly one fragment. Others that decode to it are refused: a leading zero, a move to the same
+  // place.
   return encodeDesign(design, plan) === fragment ? { ok: true, design } : { ok: false, why: "form" };
 }
 
@@ -141,7 +143,7 @@ function isInside(rect: Rectangle, bounds: Box): boolean {
   return rect[2] > 0 && rect[3] > 0 && right <= bounds.right && back <= bounds.back;
 }
 
-/** Whether a piece that is longer than a plan begins at an inner face of its walls, as editing leaves it. */
+/** Returns whether a piece that is longer than a plan starts at an inner face of its walls, where editing leaves it. */
 function isTooLong(rect: Rectangle, plan: DesignPlan): boolean {
   const { left, right, front, back } = boundingBox(plan.outline);
   const longest = Math.max(right - left, back - front);
@@ -167,7 +169,6 @@ function numberOf(digits: string): number {
   return Number.parseInt(digits, 36);
 }
 
-/** Returns the name that has this code. */
 function nameOf<Name extends string>(codes: Readonly<Record<Name, string>>, code: string): Name | undefined {
   for (const name in codes) {
     if (codes[name] === code) return name;

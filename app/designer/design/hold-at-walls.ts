@@ -1,28 +1,28 @@
 /**
- * The places at which a piece stops as a visitor moves it. The same places can be reached by dragging, by arrows and by
- * figures: the lines of a grid that begins at the inner left front corner of the plan, and the faces of walls.
+ * Places at which a piece stops while a visitor moves it: the lines of a grid that starts at the inner front left
+ * corner of the plan, and the faces of walls. Dragging, arrows and figures all reach the same places.
  */
 import { type Axis, alongAndAcross, type Box, boxOf, type Rectangle } from "#app/floor-plan/boxes.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
 import { innerBounds, wallsOf } from "#app/floor-plan/walls.ts";
 import type { DesignPlan } from "./design.ts";
 
-/** By how much a piece moves, in millimetres: usually, and for what has to be exact. */
+/** Steps of a move in millimetres: the usual one, and one for exact work. */
 const steps = { coarse: 50, fine: 10 } as const;
 export type Step = keyof typeof steps;
 
-/** A side of a dragged piece that is so near to a wall touches it. */
+/** Distances in millimetres within which a side of a dragged piece snaps to a wall. */
 const holds = { coarse: 80, fine: steps.fine } as const satisfies Record<Step, number>;
 
 /**
- * Returns the place of a piece that is dragged to a point: on the grid, at walls that are near, and never beyond the
- * outer walls.
+ * Returns the place of a piece that is dragged to a point: on the grid or at a wall nearby, and never beyond the outer
+ * walls.
  *
- * @param point of its left front corner, in millimetres
+ * @param point its front left corner, in millimetres
  */
 export function heldAtWalls(plan: DesignPlan, [, , width, depth]: Rectangle, [x, y]: Point, step: Step): Rectangle {
   const inside = innerBounds(plan);
-  // A pointer is between two millimetres, but its piece is as wide as it is.
+  // Rounded, because a pointer may be between two millimetres.
   const box = boxOf([Math.round(x), Math.round(y), width, depth]);
   const place = (axis: Axis, value: number, origin: number) => {
     const onGrid = origin + Math.round((value - origin) / steps[step]) * steps[step];
@@ -49,7 +49,7 @@ export function nudged(plan: DesignPlan, rect: Rectangle, side: Side, step: Step
   return keptWithin(inside, [x, y, rect[2], rect[3]]);
 }
 
-/** Returns the places along an axis at which a box touches a wall beside it, by where the box then begins. */
+/** Returns the positions along an axis at which a box would touch a wall beside it. */
 function facesAlong(axis: Axis, box: Box, plan: DesignPlan): number[] {
   const [[from, to], across] = alongAndAcross(axis, box);
   return wallsOf(plan).flatMap((wall) => {
@@ -59,7 +59,7 @@ function facesAlong(axis: Axis, box: Box, plan: DesignPlan): number[] {
   });
 }
 
-/** Returns a rectangle that does not reach beyond a box, or begins with it if it is too long. */
+/** Returns a rectangle moved into a box; one that is too long starts at the edge of the box. */
 export function keptWithin(bounds: Box, [left, front, width, depth]: Rectangle): Rectangle {
   return [
     Math.max(bounds.left, Math.min(left, bounds.right - width)),

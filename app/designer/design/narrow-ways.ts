@@ -5,7 +5,7 @@ import type { Finding, Neighbour } from "#app/floor-plan/furnishing/finding.ts";
 import { limits } from "#app/floor-plan/furnishing/limits.ts";
 import { waysOf } from "#app/floor-plan/furnishing/ways.ts";
 
-/** The distance that is too small in a finding. */
+/** A distance that is too small, as a finding has it. */
 export type Lack = Pick<Finding, "code" | "between" | "has">;
 
 /** A way that is narrower than it should be, even if the check of the ways lets it pass because of its grid. */
@@ -13,7 +13,11 @@ export interface NarrowWay extends Lack {
   readonly to: Neighbour;
 }
 
-/** Returns the ways that are narrower than they should be, by how far everything is from the nearest obstacle. */
+/**
+ * Returns the ways that are narrower than they should be.
+ *
+ * @param field the distances from the nearest obstacle
+ */
 export function narrowWays(furnished: FurnishedPlan, field: ClearanceField): NarrowWay[] {
   const { takes } = limits.way;
   return waysOf(furnished, field, takes)
@@ -21,7 +25,7 @@ export function narrowWays(furnished: FurnishedPlan, field: ClearanceField): Nar
     .map((way) => ({ code: "way", to: way.to, between: betweenOf(way), has: way.width }));
 }
 
-/** Returns the same text for the same lack before and after a move. */
+/** Returns a text that is the same for a lack before and after a move. */
 export function keyOf({ code, between }: Omit<Lack, "has">): string {
   return JSON.stringify([code, between]);
 }

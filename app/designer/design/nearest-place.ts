@@ -14,19 +14,19 @@ export interface Move {
   readonly rect: Rectangle;
 }
 
-/** Up to the first figure, places are tried in steps of the second; in millimetres. */
+/** Radii up to which places are tried, each with its step, in millimetres. */
 const rings = [
   [300, 50],
   [700, 100],
   [1500, 150],
 ] as const;
 
-/** From the first place that will do, the piece comes back to this precision. */
+/** Precision to which a piece comes back from the first place that will do, in millimetres. */
 const smallStep = 10;
 
 /**
- * Returns the nearest place of a movable piece of a finding at which there is all that it takes, no other finding has
- * come and none is worse; undefined if no place is near.
+ * Returns the nearest place for a movable piece of a finding that solves it without a new finding or a worse one;
+ * undefined if there is none nearby.
  */
 export function nearestPlace(furnished: FurnishedPlan, finding: Finding): Move | undefined {
   const field = clearanceField(furnished.building, obstaclesOf(furnished), waySteps.fine);
@@ -44,7 +44,7 @@ export function nearestPlace(furnished: FurnishedPlan, finding: Finding): Move |
     for (const { index, piece, reach } of trials) {
       const isRight = (dx: number, dy: number) => {
         const now = { ...furnished, pieces: furnished.pieces.with(index, shift(piece, dx, dy)) };
-        // From the quickest to the slowest.
+        // The tests run from the quickest to the slowest.
         if (!isFree(now, index) || !checkFurnishing(now, 0).every(isKnown)) return false;
         const reached = reach(now);
         return reached !== undefined && narrowWays(now, reached).every(isKnown);
@@ -63,7 +63,7 @@ function shift(piece: PlacedPiece, x: number, y: number): PlacedPiece {
   return { ...piece, rect: [left + x, front + y, width, depth] };
 }
 
-/** Returns whether a piece is clear of walls and of all others, as few places are. */
+/** Returns whether a piece is clear of walls and of all other pieces, which rules out most places. */
 function isFree({ building, pieces, catalogue }: FurnishedPlan, index: number): boolean {
   const boxes = pieces.map((piece) => ({ box: boxOf(piece.rect), flat: isFlat(piece, catalogue) }));
   const own = boxes[index];
@@ -85,7 +85,7 @@ function nearOffsets(): (readonly [number, number])[] {
   return offsets.toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
 }
 
-/** Returns a distance, between none and a right one, that is right while one small step less is not. */
+/** Returns the shortest distance that is right, found by bisection between 0 and a right one. */
 function comeBack(distance: number, isRight: (distance: number) => boolean): number {
   if (distance === 0 || isRight(0)) return 0;
   let [wrong, right] = [0, Math.abs(distance) / smallStep];

@@ -6,17 +6,17 @@ import { boundingBox, isWithin, polygonArea } from "#app/floor-plan/polygons.ts"
 import { insideOf } from "#app/floor-plan/walls.ts";
 import type { DesignPlan } from "./design.ts";
 
-/** The places that are tried are so far apart; in millimetres, a multiple of the steps in which pieces move. */
+/** Distance between the places that are tried, in millimetres: a multiple of the steps in which pieces move. */
 const pitch = 100;
 
-/** So many free places are tried for one without a finding. */
+/** The number of free places that are tried for one without a finding. */
 const trials = 200;
 
 /**
- * Returns a place for one more piece of a plan: the nearest free one at which it does not lack anything, or else the
- * nearest free one, or else where it is.
+ * Returns a place for another piece of a plan: the nearest free one without a finding, otherwise the nearest free one,
+ * otherwise its own.
  *
- * @param piece as large as it will be, where it would best be
+ * @param piece in its final size, at the place that would be best
  */
 export function placeForPiece(furnished: FurnishedPlan, piece: PlacedPiece, plan: DesignPlan): Rectangle {
   const { building, pieces, catalogue } = furnished;
@@ -42,7 +42,7 @@ export function placeForPiece(furnished: FurnishedPlan, piece: PlacedPiece, plan
   return nearest.slice(0, trials).find(isGood) ?? nearest[0] ?? piece.rect;
 }
 
-/** Returns a rectangle of a size in the middle of the largest room, in steps of 5 mm. */
+/** Returns a rectangle of a given size in the middle of the largest room, in steps of 5 mm. */
 export function inLargestRoom({ rooms }: DesignPlan, [width, depth]: readonly [number, number]): Rectangle {
   const largest = rooms.toSorted((one, other) => polygonArea(other.polygon) - polygonArea(one.polygon))[0];
   const [x, y] = largest ? boxCentre(boundingBox(largest.polygon)) : [0, 0];

@@ -1,8 +1,8 @@
 import type { DesignPlan } from "./design.ts";
 
 /**
- * Returns four characters that change with the walls, rooms, openings or furniture of a plan, not with its words: a
- * fragment that was made for another plan is recognised by them.
+ * Returns four characters that change with the walls, rooms, openings and furniture of a plan but not with its words.
+ * They reveal a fragment that was made for another plan.
  */
 export function planHash({ outline, walls, partitions, rooms, doors, openings, furniture }: DesignPlan): string {
   const places = rooms.map(({ id, polygon }) => ({ id, polygon }));
@@ -16,7 +16,7 @@ export function planHash({ outline, walls, partitions, rooms, doors, openings, f
   return ((hash >>> 0) % 36 ** 4).toString(36).padStart(4, "0");
 }
 
-/** Writes data in one way, whatever the order of its fields. */
+/** Returns data as text, whatever the order of its fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -12,13 +12,13 @@ import { type Destination, destinationsOf, entrancesOf } from "#app/floor-plan/f
 import { keyOf, type NarrowWay } from "./narrow-ways.ts";
 
 const reach = limits.way.takes / 2;
-/** A place between two obstacles that are as far apart as it takes may have a cell no wider than this. */
+/** The smallest clearance of a cell between two obstacles that are just far enough apart. */
 const least = reach - waySteps.fine;
 
 /**
- * Returns a quick test of the places of one piece: it returns how far everything is from the nearest obstacle if a
- * person gets to all that can be reached without the piece, otherwise undefined. Undefined instead of a test if what
- * the finding is about cannot be reached even without the piece.
+ * Returns a quick test for places of one piece. The test returns the distances from the nearest obstacle if a person
+ * still reaches all that can be reached without the piece, otherwise undefined. There is no test if the subject of the
+ * finding cannot be reached even without the piece.
  */
 export function reachTest(
   furnished: FurnishedPlan,
@@ -32,7 +32,7 @@ export function reachTest(
   const reachedBy = (reached: Uint8Array) => (destination: Destination) =>
     destination.boxes.some((box) => cellsIn(field, box).some((cell) => reached[cell] === 1));
 
-  // Narrow without this piece and at another place: they may stay so.
+  // Ways that are narrow elsewhere, whatever this piece does, may stay narrow.
   const excused = new Set(
     narrow
       .filter((way) => keyOf(way) !== keyOf(finding) && !way.between.some(isOwn))
@@ -53,7 +53,7 @@ export function reachTest(
   };
 }
 
-/** Returns which cells a person reaches: 1, otherwise 0. */
+/** Returns 1 for each cell that a person reaches, otherwise 0. */
 function reachedCells({ clearance, columns }: ClearanceField, starts: readonly number[]): Uint8Array {
   const reached = new Uint8Array(clearance.length);
   const open = [...starts];

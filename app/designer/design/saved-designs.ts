@@ -1,6 +1,6 @@
 /**
- * Designs that are kept on the device, each as its fragment. Whatever storage holds is read as far as it can be, since
- * other versions of the site and other programs may have written it.
+ * Designs that are kept on the device, each as its fragment. Other versions of the site and other programs may have
+ * written to the storage, so its content is read as far as possible.
  */
 
 /** A design with the name that a visitor gave it. */
@@ -10,24 +10,24 @@ export interface NamedDesign {
 }
 
 export interface SavedDesigns {
-  /** The one that was changed last, in whichever tab. */
+  /** The design that was changed last, in any tab. */
   readonly last?: string | undefined;
-  /** The one that was the last before it, if that was made elsewhere: in another tab, or before a link was opened. */
+  /** The last design before it, if that was made elsewhere: in another tab, or before a link was opened. */
   readonly other?: string | undefined;
-  /** The newest first, at most `maxNamed`. No two have the same name. */
+  /** At most `maxNamed`, the newest first, each with a name of its own. */
   readonly named: readonly NamedDesign[];
 }
 
 /** The key in `localStorage`, which /cookies declares. */
 const storageKey = "designer";
 
-/** How many named designs are kept: one more asks which of them goes. */
+/** The largest number of named designs; one more has to replace another. */
 export const maxNamed = 10;
 
-/** The longest name, in letters. */
+/** The length of the longest name, in characters. */
 export const maxNameLength = 60;
 
-/** Returns what the device has stored; an empty text where it has nothing or refuses. */
+/** Returns what the device has stored; an empty text if it has nothing or refuses. */
 export function readStoredDesigns(): string {
   try {
     return localStorage.getItem(storageKey) ?? "";
@@ -40,7 +40,7 @@ export function readStoredDesigns(): string {
 /**
  * Stores designs on the device.
  *
- * @returns false where it refuses, in a private window or when its storage is full.
+ * @returns false if it refuses, in a private window or with a full storage
  */
 export function storeDesigns(saved: SavedDesigns): boolean {
   try {
@@ -51,7 +51,7 @@ export function storeDesigns(saved: SavedDesigns): boolean {
   }
 }
 
-/** Returns the designs of a stored text, without entries that are none. */
+/** Returns the designs of a stored text. Entries that are no designs are left out. */
 export function parseSavedDesigns(stored: string): SavedDesigns {
   const { last, other, named } = parseObject(stored);
   const names = new Set<string>();
@@ -66,10 +66,10 @@ export function parseSavedDesigns(stored: string): SavedDesigns {
 }
 
 /**
- * Returns what is kept after a design has been changed. A last one that this tab has not made stays as the other one,
- * so that nothing is lost silently.
+ * Returns what is kept after a design has been changed. A last design that was made elsewhere becomes the other one, so
+ * that nothing is lost silently.
  *
- * @param own the last one as this tab has stored it; undefined if it has stored none
+ * @param own the last design as this tab has stored it; undefined if it has stored none
  */
 export function keepLast(saved: SavedDesigns, fragment: string, own: string | undefined): SavedDesigns {
   const isForeign = saved.last !== undefined && saved.last !== own && saved.last !== fragment;
@@ -77,16 +77,16 @@ export function keepLast(saved: SavedDesigns, fragment: string, own: string | un
 }
 
 /**
- * Returns what is kept with a named design in front, instead of one of the same name.
+ * Returns what is kept with a named design at the front, in place of one with the same name.
  *
- * @param instead the name of a further one that goes
+ * @param instead the name of another design to be removed
  */
 export function keepNamed(saved: SavedDesigns, design: NamedDesign, instead?: string): SavedDesigns {
   const others = saved.named.filter(({ name }) => name !== design.name && name !== instead);
   return { ...saved, named: [design, ...others].slice(0, maxNamed) };
 }
 
-/** Returns what is kept with another name for a named design, which keeps its place. */
+/** Returns what is kept with a named design renamed in its place. */
 export function renameDesign(saved: SavedDesigns, name: string, newName: string): SavedDesigns {
   const isTaken = saved.named.some((design) => design.name === newName);
   if (isTaken) return saved;

@@ -11,10 +11,10 @@ import { polygonArea } from "#app/floor-plan/polygons.ts";
 import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { changedFinishes } from "./finish-words.ts";
 
-/** Comes with the words of a design, so that the contact page loads neither without one. */
+/** Exported here, so that the contact page loads it together with the draft and neither without a design. */
 export { loadDesignerData } from "#app/designer/data/load-designer-data.ts";
 
-/** A design in words, and what it is drawn from. */
+/** A design in words, and the data that it is drawn from. */
 export interface DesignDraft extends ModelPlan {
   readonly pieces: readonly DesignPiece[];
   /** Lines of plain text, without a blank one. */
@@ -22,10 +22,10 @@ export interface DesignDraft extends ModelPlan {
 }
 
 /**
- * Returns what a message says of a design: model, areas, furniture, finishes that were changed, findings and URL.
- * Undefined for a fragment that cannot be read.
+ * Returns a design in words for a message: model, areas, furniture, changed finishes, findings and URL; undefined for a
+ * fragment that cannot be read.
  *
- * @param urlOf returns the URL of a design in full, which other programs make a link
+ * @param urlOf returns the full URL of a design, which mail programs turn into a link
  */
 export function designDraft(
   data: DesignerData,
@@ -56,11 +56,12 @@ export function designDraft(
   return { model, plan, pieces, text };
 }
 
-/** A design in a message. */
+/** Matches a design in a message. */
 const designInText = /#d=([\w.-]*\w)/g;
 
 /**
- * Returns a message without the draft of a design, if the visitor has left that as it was; else the same message.
+ * Returns a message without the draft of a design if the visitor has not changed that draft, otherwise the same
+ * message.
  *
  * @param textOf returns the draft of a fragment; undefined for one that cannot be read
  */

@@ -12,7 +12,7 @@ export function finishWords({ cladding, floor, deck }: Finishes, t: TFunction): 
   };
 }
 
-/** Returns the words of the finishes that are others than those with which every plan starts. */
+/** Returns the words of the finishes that differ from those with which every plan starts. */
 export function changedFinishes(design: Finishes, t: TFunction): string[] {
   const words = finishWords(design, t);
   const keys = ["cladding", "floor", "deck"] as const;

@@ -10,7 +10,7 @@ import { type DrawnSolid, upright } from "./drawn-solid.ts";
 /** The parts of a plan that the drawing of a building needs. */
 type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">;
 
-/** Heights above the floor at which what would hide the inside is cut off, in millimetres. */
+/** Heights above the floor at which walls are cut off, so that they do not hide the inside, in millimetres. */
 export const cuts = { far: 1200, partition: 860, near: 320 } as const;
 
 /** Returns where the outer wall of a side is cut: low at the two sides that the viewer looks over. */
@@ -18,7 +18,7 @@ function cutOf(side: Side): number {
   return side === "n" || side === "w" ? cuts.far : cuts.near;
 }
 
-/** Returns walls, glass and the leaves of inner doors, without the roof and cut off at the height of each. */
+/** Returns walls, glass and the leaves of inner doors, each cut off at its height. */
 export function buildingSolids(plan: BuildingPlan): DrawnSolid[] {
   // A wall shows no hole for an opening that begins above its cut.
   const openings = placedOpenings(plan).filter(({ sill, side }) => sill < cutOf(side));
@@ -54,14 +54,15 @@ function wallSolids(plan: BuildingPlan): DrawnSolid[] {
 }
 
 /**
- * Returns where an outer wall meets another whose outer face is seen too: both have that corner, without their ends.
+ * Returns the corner between an outer wall and another one whose outer face is seen too. Both walls include that
+ * corner, and neither shows its end.
  */
 function nearCorner({ side, from, to, convexFrom, convexTo }: Edge): number | undefined {
   if (side === "s" && convexTo) return to;
   return side === "e" && convexFrom ? from : undefined;
 }
 
-/** Returns the stretch of a wall that a box takes. */
+/** Returns the stretch of a wall that a box takes up. */
 function stretchWithin({ axis, box }: Wall, other: Box): Interval[] {
   const common = intersection(box, other);
   return common ? [alongAndAcross(axis, common)[0]] : [];

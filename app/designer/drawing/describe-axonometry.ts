@@ -21,10 +21,10 @@ export interface Axonometry {
 }
 
 /**
- * Returns a furnished plan as it looks from the front, the right and above, without its roof. Whatever is placed where,
- * nearer solids hide those behind them.
+ * Returns a furnished plan as it looks from the front, the right and above, without its roof. Nearer solids hide those
+ * behind them.
  *
- * @param catalogue knows the heights of the pieces
+ * @param catalogue has the heights of the pieces
  */
 export function describeAxonometry(plan: DrawnPlan, pieces: readonly PlacedPiece[], catalogue: Catalogue): Axonometry {
   const bounds = boundingBox(plan.outline);
@@ -41,7 +41,7 @@ export function describeAxonometry(plan: DrawnPlan, pieces: readonly PlacedPiece
   };
 }
 
-// Between the sides of a cut piece and its open inside, in millimetres.
+// Thickness of the sides around the open inside of a cut piece, in millimetres.
 const rim = 20;
 
 /** A piece higher than a person is cut off with the walls, or with the partitions if it belongs to the building. */

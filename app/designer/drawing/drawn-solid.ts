@@ -15,7 +15,7 @@ export interface DrawnSolid extends Pick<Solid, "x" | "y" | "z" | "foot"> {
   readonly plain?: "front" | "side";
 }
 
-/** The steps of a plan, in millimetres: numbers in paths stay short. */
+/** Solids are rounded to these steps of a plan, in millimetres, so that numbers in paths stay short. */
 const step = 5;
 
 /** Returns what is drawn of the solids of a piece. */

@@ -66,7 +66,7 @@ function drumFaces({ x, y, z, material }: DrawnSolid, foot: number): Face[] {
   const [along, across] = [lengthOnSheet(x) / 2, lengthOnSheet(y) / 2];
   const height = 2 * lengthOnSheet(z);
   const [centreX, centreY] = toSheet([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2], z[1]);
-  // From the middle of the ellipse to its ends at the left and the right.
+  // Distances from the middle of the ellipse to its left and right ends.
   const reach = Math.hypot(along, across);
   const drop = (along * along - across * across) / reach;
   const radii = (share: number) => [along * Math.SQRT2 * share, across * Math.SQRT2 * share];
@@ -80,7 +80,7 @@ function drumFaces({ x, y, z, material }: DrawnSolid, foot: number): Face[] {
   const [narrowing, fall] = [reach * (1 - foot), drop * (1 - foot)];
   const down = `l${numbers(narrowing, height + fall)}`;
   const up = `l${numbers(narrowing, fall - height)}`;
-  // Back along the near half of the top, so that neither covers the other.
+  // The sides end along the near half of the top, so that neither covers the other.
   return [{ style: front, path: `${start}${down}${arc(foot, 1, 0)}${up}${arc(1, -1, 1)}z` }, lid];
 }
 

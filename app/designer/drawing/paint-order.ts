@@ -64,7 +64,7 @@ function meet(one: Interval, other: Interval): boolean {
   return one[0] < other[1] && other[0] < one[1];
 }
 
-/** Whether the first of two solids is farther: to the left, to the back or below. */
+/** Returns whether the first of two solids is farther away: to the left, to the back or below. */
 function isBehind(one: DrawnSolid, other: DrawnSolid): boolean {
   const behind = Math.max(other.x[0] - one.x[1], one.y[0] - other.y[1], other.z[0] - one.z[1]);
   const before = Math.max(one.x[0] - other.x[1], other.y[0] - one.y[1], one.z[0] - other.z[1]);

@@ -12,15 +12,15 @@ export interface GroundDimensions {
   readonly depth: number;
   /** Font size of the figures. */
   readonly size: number;
-  /** From the building to the lines. */
+  /** Distance from the building to the lines. */
   readonly distance: number;
-  /** Lays the plan's own sheet, which counts from the corner at the back left, on the ground. */
+  /** Lays the plan's own sheet, whose origin is the back left corner, on the ground. */
   readonly transform: string;
 }
 
 /** Font size of the figures as a share of length and depth together. */
 const figureShare = 0.023;
-// From the building to the lines, and beyond these, in font sizes.
+// Distance from the building to the lines, and space beyond them, in font sizes.
 const lineDistance = 2;
 const margin = 0.6;
 

@@ -28,7 +28,7 @@ export interface FileModel {
  */
 export function fileScene({ solids, pictures: { colour, finish } }: FileModel): Scene {
   const { painted, clear } = weld(solids);
-  // The cells of the finish as large as those of the colours: programs blend pixels into their neighbours.
+  // The finish gets the size of the colours, because programs blend pixels into their neighbours.
   const finishes = textureOf(finish, colour);
   const map = textureOf(colour, colour);
   map.colorSpace = SRGBColorSpace;
@@ -52,7 +52,7 @@ export function fileScene({ solids, pictures: { colour, finish } }: FileModel): 
   return scene;
 }
 
-/** Returns a picture, drawn at another size, as a texture that repeats along the grain. */
+/** Returns a picture, scaled to the size of another, as a texture that repeats along the grain. */
 function textureOf(picture: ImageData, { width, height }: ImageData): CanvasTexture {
   const source = contextOf(picture.width, picture.height);
   source.putImageData(picture, 0, 0);

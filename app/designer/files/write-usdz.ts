@@ -1,7 +1,10 @@
 import { USDZExporter } from "three/addons/exporters/USDZExporter.js";
 import { type FileModel, fileScene } from "./file-scene.ts";
 
-/** The most pixels of a side of a picture: more than the model's have, which would lose their columns if scaled. */
+/**
+ * The longest side of a picture in pixels. It exceeds that of the model's pictures, which would lose their columns if
+ * scaled.
+ */
 const maxTextureSize = 2048;
 
 /** Returns a model as USDZ, which iPhones and iPads show in true size on the ground before the camera. */

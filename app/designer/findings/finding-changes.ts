@@ -9,7 +9,7 @@ export interface CheckedDesign extends FoundIn<DesignPiece> {
   readonly findings: readonly Finding[];
 }
 
-/** More than so many are counted, not read aloud. */
+/** The largest number of findings that is read aloud; more are counted. */
 const mostRead = 2;
 
 /** Returns which findings came, went or changed their severity with a change of a design; an empty text if none did. */
@@ -34,7 +34,7 @@ export function findingChanges(before: CheckedDesign, after: CheckedDesign, t: T
   ].join(" ");
 }
 
-/** Returns the same text for the same finding before and after a change: indices of pieces change, ids do not. */
+/** Returns a text that is the same for a finding before and after a change: indices of pieces change, ids do not. */
 export function findingKey({ code, reason, between }: Finding, { pieces }: CheckedDesign): string {
   return JSON.stringify([code, reason, between.map((what) => (what.kind === "piece" ? pieces[what.index]?.id : what))]);
 }

@@ -10,7 +10,7 @@ export interface FindingListProps {
   readonly children?: (finding: Finding) => ReactNode;
 }
 
-/** Findings in words, those first that do not fit. The bar is full for these, hollow for what is tight. */
+/** Findings in words: first what does not fit, with a full bar, then what is tight, with a hollow one. */
 export function FindingList({ checked, children }: FindingListProps) {
   const { t } = useTranslation();
   const rank = ({ severity }: Finding) => (severity === "impossible" ? 0 : 1);

@@ -11,8 +11,8 @@ import { MissingDimension } from "./missing-dimension.tsx";
 import { missingSpan } from "./missing-span.ts";
 
 /**
- * The findings on the plan, as a group of its SVG, in its millimetres: the pieces hatched, closely where they do not
- * fit, widely where it is tight; and what is missing, solid with its dimension. The panel has them in words.
+ * Findings as a group of the plan's SVG, in its millimetres. Pieces are hatched, closely if they do not fit and widely
+ * if it is tight; what is missing is solid, with its dimension. The panel has the words.
  */
 export function FindingMarks() {
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export function FindingMarks() {
   );
 }
 
-/** Returns the pieces of the findings with the worse of their severities. */
+/** Returns the indices of the pieces in findings, each with its worst severity. */
 function severityByPiece(findings: readonly Finding[]): ReadonlyMap<number, Finding["severity"]> {
   const tightFirst = findings.toSorted((one, other) => Number(isImpossible(one)) - Number(isImpossible(other)));
   return new Map(tightFirst.flatMap(({ pieces, severity }) => pieces.map((index) => [index, severity] as const)));

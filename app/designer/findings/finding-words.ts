@@ -13,7 +13,7 @@ export interface FindingWords {
   readonly sentence: string;
 }
 
-/** Returns the words of a finding: how bad it is, and what there is and what it takes, in centimetres. */
+/** Returns the words of a finding: how bad it is, how much there is and how much it takes, in centimetres. */
 export function findingWords(finding: Finding, found: FoundIn, t: TFunction): FindingWords {
   const sentence = capitalise(sentenceOf(finding, found, t), t("language.formats"));
   return { severity: t(`designerTool.findings.severities.${severityKey(finding)}`), sentence };
@@ -85,7 +85,7 @@ export function narrowestWords({ narrowest }: CheckedWays, found: FoundIn, t: TF
   return t("designerTool.findings.narrowest", { has: wholeCentimetres(narrowest.has), where });
 }
 
-/** Returns how much is missing, for a drawing: «faltan 18 cm», or of what is too much only «12 cm». */
+/** Returns how much is missing, for a drawing: «faltan 18 cm»; an excess is «12 cm» only. */
 export function missingWords(finding: Finding, { building }: Pick<FoundIn, "building">, t: TFunction): string {
   const { code, reason, has, takes } = finding;
   const isSurplus = reason === "place" || reason === "light" || (code === "door" && reason === "open");
@@ -99,7 +99,7 @@ function tooMuch(millimetres: number): number {
   return Math.ceil(millimetres / 10);
 }
 
-/** Never says that there is more space than there is: 599 mm are not the 60 cm that it takes. */
+/** Rounds down, so that nobody reads of more space than there is: 599 mm are not the required 60 cm. */
 function wholeCentimetres(millimetres: number): number {
   return Math.floor(millimetres / 10);
 }

@@ -2,13 +2,13 @@ import type { Axis } from "#app/floor-plan/boxes.ts";
 import type { Building } from "#app/floor-plan/furnishing/building.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 
-/** The direction in which something is missing, and how much of it, in millimetres. */
+/** The direction in which space is missing, and how much, in millimetres. */
 export interface MissingSpan {
   readonly axis: Axis;
   readonly length: number;
 }
 
-/** Returns how much is missing and in which direction: of a window, how much of its width is covered. */
+/** Returns how much is missing and in which direction; for a window, how much of its width is covered. */
 export function missingSpan({ code, between, has, takes, missing }: Finding, { openings }: Building): MissingSpan {
   const width = missing.right - missing.left;
   const depth = missing.back - missing.front;

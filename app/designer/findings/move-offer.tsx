@@ -7,11 +7,11 @@ import { useNearestPlace } from "./use-nearest-place.ts";
 
 export interface MoveOfferProps {
   readonly finding: Finding;
-  /** Called when the button has been pressed, which goes with its finding. */
+  /** Called after a press on the button, which disappears with its finding. */
   readonly onMoved: () => void;
 }
 
-/** Offers to move a piece of a finding just as far as it takes, and says where it would go. */
+/** Offers to move a piece of a finding just far enough, and says where it would go. */
 export function MoveOffer({ finding, onMoved }: MoveOfferProps) {
   const { t } = useTranslation();
   const { design, furnished, change } = useDesigner();

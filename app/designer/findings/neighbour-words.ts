@@ -13,8 +13,8 @@ export interface FoundIn<Piece extends PlacedPiece = PlacedPiece> {
 }
 
 /**
- * Returns what is at the ends of a distance, in the order of the finding: «la mesa», «el muro del fondo». Two things
- * that are called the same are «la cama» and «otro mueble igual».
+ * Returns the names of what is at the ends of a distance, in the order of the finding: «la mesa», «el muro del fondo».
+ * Two things of the same name are «la cama» and «otro mueble igual».
  */
 export function neighbourWords(between: readonly Neighbour[], found: FoundIn, t: TFunction): string[] {
   const words = between.map((what) => wordsOf(what, found, t));
@@ -44,7 +44,7 @@ function wordsOf(what: Neighbour, { plan, building, pieces }: FoundIn, t: TFunct
   }
 }
 
-/** The side is only said where a plan has more than one of a kind. */
+/** The side is named only if a plan has several openings of a kind. */
 function openingWords(id: string, { openings }: Building, t: TFunction): string {
   const opening = openings.find((candidate) => candidate.id === id);
   if (!opening) throw new Error(`A finding is about an opening «${id}» that the plan does not have.`);
@@ -54,7 +54,7 @@ function openingWords(id: string, { openings }: Building, t: TFunction): string 
   return t(`designerTool.findings.${group}.${isOnly ? "only" : side}`);
 }
 
-/** A door is called after the room that it closes: a bathroom, or else the one with the fewest doors. */
+/** A door is named after the room that it closes: a bathroom, otherwise the room with the fewest doors. */
 function doorWords(id: string, plan: DrawnPlan, building: Building, t: TFunction): string {
   const entered = building.openings.flatMap(({ entrance, rooms }) => (entrance ? rooms : []));
   const openness = (room: string) => {

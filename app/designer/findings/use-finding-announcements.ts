@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { DesignerState } from "#app/designer/tool/use-designer.ts";
 import { type CheckedDesign, findingChanges } from "./finding-changes.ts";
 
-/** The change itself has been announced by then. In milliseconds. */
+/** Milliseconds after which the change itself has been announced. */
 const delay = 400;
 
-/** Has a screen reader say after a change of the design which findings came or went; nothing while a piece moves. */
+/** Has a screen reader say which findings came or went after a change of the design; nothing while a piece moves. */
 export function useFindingAnnouncements(state: DesignerState): void {
   const { t } = useTranslation();
   const { plan, settled, furnished, findings, isChecked, announce } = state;

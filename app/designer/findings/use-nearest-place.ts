@@ -11,8 +11,8 @@ interface SoughtPlace {
 }
 
 /**
- * Returns the nearest place for a finding; undefined until it has been sought. The search takes too long for one frame,
- * so it begins after the finding has been shown.
+ * Returns the nearest place for a finding; undefined until the search has ended. It takes too long for one frame, so it
+ * begins after the finding has been shown.
  */
 export function useNearestPlace(furnished: FurnishedPlan, finding: Finding): SoughtPlace | undefined {
   const [sought, setSought] = useState<SoughtPlace>();

@@ -6,7 +6,7 @@ import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import { FindingList } from "./finding-list.tsx";
 
-/** Whether a wheelchair passes and turns: checked when a visitor asks. */
+/** Says whether a wheelchair can pass and turn, checked when a visitor asks. */
 export function Wheelchair() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

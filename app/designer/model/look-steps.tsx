@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
-/** Degrees that a press turns the model, and how much nearer one comes. */
+/** Degrees by which a press turns the model, and the factor by which it zooms. */
 const turnStep = 15;
 const zoomStep = 1.25;
 
-/** Turns the model and comes nearer, without a pointer that drags. */
+/** Buttons that turn and zoom the model without a drag. */
 export function LookSteps() {
   const { t } = useTranslation();
   const { viewer } = useDesigner().loadedViewer;

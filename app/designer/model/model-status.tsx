@@ -3,7 +3,7 @@ import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { LookChoice } from "./look-choice.tsx";
 
-/** The ways to look at the model, or why it is not there and how it comes. The plan works the same without it. */
+/** The ways to look at the model, or why it is not shown and how to load it. The plan works without it. */
 export function ModelStatus() {
   const { t } = useTranslation();
   const { status, load } = useDesigner().loadedViewer;

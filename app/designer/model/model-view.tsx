@@ -6,7 +6,7 @@ import { LookSteps } from "./look-steps.tsx";
 import { ModelDrawing } from "./model-drawing.tsx";
 import { useModelDrag } from "./use-model-drag.ts";
 
-/** The model in three dimensions. Until it has been loaded, and where it cannot be, the drawing takes its place. */
+/** The model in three dimensions. The drawing takes its place until it has been loaded, or if it cannot be. */
 export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
   const { t } = useTranslation();
   const { data, model, plan, design, selected, loadedViewer } = useDesigner();

@@ -4,7 +4,7 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { DesignViewer } from "#app/designer/viewer/design-viewer.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 
-/** A press may move by so much, in CSS pixels; beyond, it turns the model. */
+/** Distance in CSS pixels that a press may move; beyond it, the press turns the model. */
 const slack = 4;
 
 /**
@@ -17,7 +17,7 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
   const pressed = useRef<{ readonly at: Point; readonly isDrag: boolean }>(undefined);
 
   useEffect(() => {
-    // React could not refuse the scroll of the page itself.
+    // Listeners of React are passive and cannot refuse the scroll of the page.
     const { current } = area;
     const refuseScroll = (event: Event) => {
       if (pressed.current?.isDrag) event.preventDefault();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { DesignViewer } from "#app/designer/viewer/design-viewer.ts";
 
-/** `asked` has to be pressed for, `impossible` is a device without WebGL. */
+/** `asked` waits for a press; `impossible` is a device without WebGL. */
 type ViewerStatus = "asked" | "loading" | "shown" | "failed" | "impossible";
 
 /**
- * Loads the model once its canvas is there; for visitors who save data, once they ask for it. It is disposed of with
- * the canvas.
+ * Loads the model once its canvas is there, or, for visitors who save data, once they ask for it. It is disposed of
+ * with its canvas.
  */
 export function useViewer() {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  /** 0 until it is asked for. */
+  /** The number of attempts, 0 until the first is asked for. */
   const [attempt, setAttempt] = useState(() => (navigator.connection?.saveData === true ? 0 : 1));
   const [viewer, setViewer] = useState<DesignViewer>();
   const [problem, setProblem] = useState<"failed" | "impossible">();

@@ -13,7 +13,7 @@ export interface OpenDesignerProps {
   readonly words: OpeningWords;
   /** The id of the model with which it opens, if neither the URL nor the device has a design. */
   readonly model: string;
-  /** Returns what is in its place while it is closed, with the button that opens it. */
+  /** Returns what is shown while it is closed, with the button that opens it. */
   readonly children: (action: ReactNode) => ReactNode;
 }
 
@@ -29,8 +29,8 @@ interface Opening {
 }
 
 /**
- * The place where the designer opens: on the press of its button, or after hydration where the URL has a design. Its
- * code and its data are loaded then; if that fails, what was there stays, and the visitor may try again.
+ * The place where the designer opens when its button is pressed, or after hydration if the URL has a design. Its code
+ * and data are loaded then; if that fails, the closed state stays, and the visitor may try again.
  */
 export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   const { i18n } = useTranslation();
@@ -79,7 +79,7 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
       if (fragment !== undefined && window.location.pathname === pathname) void open(fragment);
     };
     openFromUrl();
-    // Another link may be pasted over that of the open designer. The router does not know what this has written there.
+    // A visitor may paste another link over that of the open designer, which the router does not know.
     addEventListener("popstate", openFromUrl);
     return () => removeEventListener("popstate", openFromUrl);
   }, []);

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 
-/** The texts before the designer and its strings are loaded. */
+/** The texts that are shown before the designer and its strings are loaded. */
 export interface OpeningWords {
   readonly open: string;
   readonly failure: string;
@@ -17,7 +17,7 @@ export interface OpeningActionProps {
   readonly hasFailed: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
-  /** The visitor will probably press the button. */
+  /** Called when the visitor will probably press the button. */
   readonly onIntent: () => void;
 }
 

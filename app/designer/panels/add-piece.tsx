@@ -9,7 +9,7 @@ import type { CataloguePiece } from "#app/floor-plan/furnishing/catalogue-schema
 import { piecesWithoutBack } from "#app/floor-plan/pieces-without-back.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 
-/** The pieces of the catalogue by the room that they are for, in its order. A press adds one in its smallest size. */
+/** The pieces of the catalogue in its order, grouped by their rooms. A press adds a piece in its smallest size. */
 export function AddPiece() {
   const { t } = useTranslation();
   const { data, plan } = useDesigner();

@@ -34,7 +34,7 @@ export function Compass() {
   );
 }
 
-/** Returns the transform that puts something upright at a bearing, so far from the middle. */
+/** Returns the transform that puts something upright at a bearing and a distance from the middle. */
 function placeAt(bearing: number, distance: number): string {
   return `rotate(${bearing}) translate(0 ${-distance}) rotate(${-bearing})`;
 }

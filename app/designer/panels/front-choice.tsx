@@ -6,7 +6,7 @@ import { capitalise } from "#app/text/capitalise.ts";
 import { Compass } from "./compass.tsx";
 import { bearingOf, directions, parseBearing } from "./directions.ts";
 
-/** Which way the front faces: one of eight directions, or a bearing in degrees. */
+/** The direction that the front faces: one of eight, or a bearing in degrees. */
 export function FrontChoice({ onChoose }: { readonly onChoose: (front: number) => void }) {
   const { t, i18n } = useTranslation();
   const { front } = useDesigner().design;

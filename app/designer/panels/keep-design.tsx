@@ -5,7 +5,9 @@ import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { changeSavedDesigns, useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 
-/** Keeps the design on this device under a name. One more than there is place for asks which of them goes. */
+/**
+ * Keeps the design on this device under a name. If there is no place left, the visitor chooses which design to replace.
+ */
 export function KeepDesign() {
   const { t } = useTranslation();
   const { fragment, announce } = useDesigner();

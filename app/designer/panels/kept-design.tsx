@@ -6,9 +6,9 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { useSavedDesigns } from "#app/designer/tool/use-saved-designs.ts";
 
 export interface KeptDesignProps extends NamedDesign {
-  /** Whether the button for another name has the focus. */
+  /** Whether the button for another name takes the focus. */
   readonly takesFocus: boolean;
-  /** Called with the name that the design is to have as the form for it goes: another one, or the same. */
+  /** Called with the final name when the form for it closes: another one, or the same. */
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
 }
@@ -70,7 +70,7 @@ export function KeptDesign({ name, fragment, takesFocus, onRename, onDelete }: K
   );
 }
 
-/** Focuses an element as it comes. The same function at each render, so that it is called once. */
+/** Focuses an element when it appears. The function is stable, so that React calls it once. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -19,11 +19,11 @@ export function KeptDesigns() {
   const { named, other } = useSavedDesigns();
   const [deleted, setDeleted] = useState<NamedDesign>();
   const [isRefused, setRefused] = useState(false);
-  // The name of the design whose form or mark has just gone: its button gets the focus of that.
+  // The name of the design whose form or mark has just closed: its button takes the focus.
   const [focused, setFocused] = useState<string>();
   if (named.length === 0 && other === undefined && !deleted) return null;
 
-  // It would cost another design its place or its name.
+  // Restoring it would cost another design its place or its name.
   const cannotRestore = named.length >= maxNamed || named.some(({ name }) => name === deleted?.name);
 
   function change(...args: Parameters<typeof changeSavedDesigns>): boolean {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * A file of the design in true size, in the two ways that a device of Apple takes it: on the ground before its camera,
- * and to keep.
+ * A file of the design in true size, with the two links that Apple's devices understand: one shows it on the ground
+ * before the camera, the other keeps it.
  */
 export function PlotView({ file }: { readonly file: File }) {
   const { t } = useTranslation();
@@ -16,7 +16,7 @@ export function PlotView({ file }: { readonly file: File }) {
   if (url === undefined) return null;
   return (
     <>
-      {/* Safari opens the camera for a link whose first element is a picture. The button that was pressed has gone. */}
+      {/* Safari opens the camera for a link whose first element is a picture. The pressed button has gone. */}
       <a className="designer-action" rel="ar" href={`${url}#allowsContentScaling=0`} ref={takeFocus}>
         <img src="/favicon.svg" alt="" width={20} height={20} /> {t("designerTool.files.openInPlot")}
       </a>
@@ -27,7 +27,7 @@ export function PlotView({ file }: { readonly file: File }) {
   );
 }
 
-/** Takes the focus of the button that the link replaces. The same function at each render, so that it is called once. */
+/** Takes the focus of the button that the link replaces. The function is stable, so that React calls it once. */
 function takeFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus();
 }

@@ -10,7 +10,7 @@ export interface RangeFieldProps {
   readonly step: number;
   /** Called while it slides. */
   readonly onSlide: (value: number) => void;
-  /** Called when it is let go, and after each key. */
+  /** Called when the slider is released, and after each key. */
   readonly onSettle: (value: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function RangeField({ label, words, onSlide, onSettle, ...range }: RangeF
         aria-valuetext={words}
         onChange={({ target }) => onSlide(Number(target.value))}
         ref={(input) => {
-          // React's own event of this name is that of every step of a drag.
+          // React's `onChange` is called at every step of a drag.
           const settle = () => input && onSettle(Number(input.value));
           input?.addEventListener("change", settle);
           return () => input?.removeEventListener("change", settle);

@@ -7,8 +7,8 @@ import { Wheelchair } from "#app/designer/findings/wheelchair.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
 /**
- * Panel of the findings: pieces that do not fit or are tight, and changes that would be enough to solve it; on demand,
- * also for a wheelchair.
+ * Panel of the findings: pieces that do not fit or are tight, moves that would solve this, and on demand the needs of a
+ * wheelchair.
  */
 export function ReviewPanel() {
   const { t } = useTranslation();

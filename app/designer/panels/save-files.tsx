@@ -15,7 +15,7 @@ interface PlotFile {
   readonly design: Design;
 }
 
-/** How long the URL of a download holds, in milliseconds: Safari asks the visitor before it takes the file. */
+/** Milliseconds for which the URL of a download is valid: Safari asks the visitor before it reads the file. */
 const downloadTime = 60_000;
 
 /** Saves the model: as it is seen, or whole, for other programs and for the visitor's own plot. */
@@ -33,7 +33,7 @@ export function SaveFiles() {
     if (outcome === "making") return;
     setOutcome("making");
     try {
-      // The page says that it is busy before it is.
+      // The page shows that it is busy before it stops responding.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const blob = await viewer.file(kind);
       const file = new File([blob], `${design.model}-${design.plan}.${kind}`, { type: blob.type });

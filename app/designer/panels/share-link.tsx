@@ -20,7 +20,7 @@ export function ShareLink() {
       setOutcome({ of: fragment, isCopied: true });
       announce(t("designerTool.share.copied"));
     } catch {
-      // Without a secure connection there is no clipboard, and a visitor may have refused it.
+      // There is no clipboard without a secure connection, and a visitor may have refused it.
       setOutcome({ of: fragment, isCopied: false });
     }
   }
@@ -56,7 +56,7 @@ function LinkToSelect({ url }: { readonly url: string }) {
   );
 }
 
-/** The same function at each render, so that it is called once. */
+/** The function is stable, so that React calls it once. */
 function selectOnce(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

@@ -10,7 +10,7 @@ import { useSunWords } from "./use-sun-words.ts";
 
 type SunChoice = Partial<Pick<Design, "front" | "month" | "hour">>;
 
-/** Which way the front faces, when the sun is looked at, and where it shines in. */
+/** The direction of the front, the day and hour of the sun, and the rooms into which it shines. */
 export function SunPanel() {
   const { t } = useTranslation();
   const { design, change, preview, drop } = useDesigner();

@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface FigureFieldProps {
-  /** The words behind the figure, with its unit. */
+  /** The words after the figure, with its unit. */
   readonly label: string;
   /** The figure as it is shown. */
   readonly figure: string;
-  /** Returns the value of what a visitor has written; undefined for what is none. */
+  /** Returns the value of a written text; undefined if it is none. */
   readonly parse: (text: string) => number | undefined;
   /** The advice on what to write instead. */
   readonly error: string;

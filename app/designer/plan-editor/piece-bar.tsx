@@ -10,13 +10,13 @@ import { usePieceActions } from "./use-piece-actions.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 
 export interface PieceBarProps {
-  /** The selected one. */
+  /** The selected piece. */
   readonly piece: DesignPiece;
-  /** Drawn in millimetres of the plan: it knows where the arrows point. */
+  /** Drawn in millimetres of the plan; its matrix tells where the arrows point. */
   readonly sheet: RefObject<SVGGElement | null>;
 }
 
-/** The turn of an arrow that points to the right, in degrees. */
+/** Degrees by which an arrow that points to the right is turned. */
 const arrows = { left: 180, right: 0, up: -90, down: 90 } as const satisfies Record<ArrowDirection, number>;
 const directions: readonly ArrowDirection[] = ["left", "right", "up", "down"];
 
@@ -68,7 +68,7 @@ export function PieceBar({ piece, sheet }: PieceBarProps) {
               type="button"
               onClick={() => {
                 remove(piece);
-                // The bar goes with the focus.
+                // The bar disappears with the focused button.
                 sheet.current?.focus({ preventScroll: true });
               }}
             >

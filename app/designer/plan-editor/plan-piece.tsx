@@ -29,7 +29,7 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
   const takesFinger = isSelected && !piece.fixed;
   useEffect(() => {
     if (!takesFinger) return;
-    // Within a drawing, Chromium does not always obey `touch-action`. React could not refuse the scroll itself.
+    // Chromium does not always obey `touch-action` within a drawing, and listeners of React are passive.
     const { current } = element;
     const refuseScroll = (event: Event) => event.preventDefault();
     current?.addEventListener("touchmove", refuseScroll, { passive: false });
@@ -55,7 +55,7 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
       onPointerCancel={drag.cancel}
       onClick={(event) => {
         event.stopPropagation();
-        // Its bar takes the foot of a phone, where it may be.
+        // The bar covers the foot of a phone, where the piece may be.
         flushSync(() => select(piece.id));
         event.currentTarget.scrollIntoView({ block: "nearest" });
       }}

@@ -8,7 +8,7 @@ import { planPointAt } from "./screen-axes.ts";
 import { usePieceDrag } from "./use-piece-drag.ts";
 import { usePieceKeys } from "./use-piece-keys.ts";
 
-/** The controls of the plan: each piece once, those that others may cover first. A press beside them selects none. */
+/** The controls of the pieces, first those that others may cover. A press beside them clears the selection. */
 export function PlanPieces({ sheet }: { readonly sheet: RefObject<SVGGElement | null> }) {
   const { t } = useTranslation();
   const { data, plan, design, model, selected, select, cancel } = useDesigner();

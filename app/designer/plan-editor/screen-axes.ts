@@ -5,10 +5,10 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import type { Point, Side } from "#app/floor-plan/polygons.ts";
 
-/** A direction as the eye sees it. */
+/** A direction on the screen. */
 export type ArrowDirection = "left" | "right" | "up" | "down";
 
-/** How a drawing gets to the screen: x right, y down. */
+/** The matrix from a drawing to the screen: x right, y down. */
 type Matrix = Pick<DOMMatrixReadOnly, "a" | "b" | "c" | "d">;
 
 const screenVectors = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const satisfies Record<
@@ -19,7 +19,7 @@ const screenVectors = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] 
 /** Returns the side of the plan to which an arrow points on the screen. */
 export function sideTowards({ a, b, c, d }: Matrix, direction: ArrowDirection): Side {
   const [x, y] = screenVectors[direction];
-  // How far the arrow goes along the axes of the sheet, whose y grows towards the front.
+  // Lengths of the arrow along the axes of the sheet, whose y grows towards the front.
   const along = x * a + y * b;
   const across = x * c + y * d;
   if (Math.abs(along) > Math.abs(across)) return along > 0 ? "e" : "w";

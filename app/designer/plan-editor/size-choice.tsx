@@ -4,7 +4,7 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { usePieceActions } from "./use-piece-actions.ts";
 import { sizeAlongBack, usePieceWords } from "./use-piece-words.ts";
 
-/** The size of a piece, to be chosen among those of the catalogue if it has others and the piece is not fixed. */
+/** The size of a piece: a choice if the piece is movable and the catalogue has other sizes. */
 export function SizeChoice({ piece }: { readonly piece: DesignPiece }) {
   const { t } = useTranslation();
   const { data } = useDesigner();

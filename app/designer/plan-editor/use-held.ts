@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
-/** Returns a place for what a visitor holds. It is empty once the move has ended, also by Undo or by Delete. */
+/** Returns a ref to what a visitor holds. It is cleared when the move ends, also by Undo or Delete. */
 export function useHeld<Held>(): RefObject<Held | undefined> {
   const { settled, isMoving } = useDesigner();
   const held = useRef<Held>(undefined);

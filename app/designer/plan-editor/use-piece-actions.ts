@@ -7,7 +7,7 @@ import type { Rectangle } from "#app/floor-plan/boxes.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 
-/** Returns what can be done with a piece: each one step to undo, which a screen reader says. */
+/** Returns the actions on a piece. Each is one step to undo and is announced to screen readers. */
 export function usePieceActions() {
   const { t } = useTranslation();
   const { plan, design, furnished, change, select, announce } = useDesigner();

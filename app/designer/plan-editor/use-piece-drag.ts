@@ -12,7 +12,7 @@ interface Drag {
   /** The id of the pointer that holds it. */
   readonly pointer: number;
   readonly piece: DesignPiece;
-  /** The point at which the pointer holds it, from its left front corner. */
+  /** The grip of the pointer, measured from the front left corner of the piece. */
   readonly grip: Point;
   /** The position of the pointer on the screen at the beginning. */
   readonly start: Point;
@@ -20,14 +20,14 @@ interface Drag {
   readonly rect: Rectangle | undefined;
 }
 
-/** A press may move by so much, in CSS pixels. */
+/** Distance in CSS pixels that a press may move. */
 const slack = 3;
 
 /**
- * Returns the handlers with which a piece is dragged: by a mouse at once, by a finger or pen once it is selected. Over
- * all others a finger scrolls the page.
+ * Returns the handlers with which a piece is dragged: by a mouse at once, by a finger or pen once it is selected. A
+ * finger scrolls the page over unselected pieces.
  *
- * @param pointAt returns the point of the plan under a pointer, in millimetres; undefined where there is none
+ * @param pointAt returns the point of the plan under a pointer, in millimetres; undefined if there is none
  */
 export function usePieceDrag(pointAt: (pointer: PointerEvent) => Point | undefined) {
   const { plan, selected, select, preview, drop, cancel } = useDesigner();
@@ -75,7 +75,10 @@ export function usePieceDrag(pointAt: (pointer: PointerEvent) => Point | undefin
   };
 }
 
-/** Whether an event is of the pointer of a drag: not of a second finger, nor after the piece has gone from under it. */
+/**
+ * Returns whether an event belongs to the pointer of a drag: not to a second finger, nor to a piece that has been
+ * removed.
+ */
 function isHeld({ pointer }: Drag, { pointerId, currentTarget }: PointerEvent): boolean {
   return pointerId === pointer && currentTarget.hasPointerCapture(pointer);
 }

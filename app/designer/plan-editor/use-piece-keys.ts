@@ -53,7 +53,7 @@ export function usePieceKeys(sheet: RefObject<SVGGElement | null>) {
       else if (key.toLowerCase() === "r") turn(piece);
       else if (key === "Delete" || key === "Backspace") {
         remove(piece);
-        // The piece has gone with the focus.
+        // The focused piece has been removed.
         if (!piece.fixed) sheet.current?.focus({ preventScroll: true });
       } else return;
     }

@@ -42,7 +42,8 @@ export function usePieceWords() {
 }
 
 /**
- * Returns the width of a piece along its back and its depth away from it, in millimetres; else its sides as they lie.
+ * Returns the width of a piece along its back and its depth away from it, in millimetres; without a back, its sides as
+ * they lie.
  */
 export function sizeAlongBack({ rect, back }: Pick<DesignPiece, "rect" | "back">): readonly [number, number] {
   const [, , width, depth] = rect;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 
-/** The names of the outer walls, beside them. They are shown where the plan is upright, with its front at the left. */
+/** The names of the outer walls beside them, shown if the plan is upright, with its front at the left. */
 export function WallNames({ drawing }: { readonly drawing: PlanDrawing }) {
   const { t } = useTranslation();
   const { length, depth } = drawing;

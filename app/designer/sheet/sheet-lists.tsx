@@ -9,11 +9,11 @@ import type { SheetPiece } from "./sheet-pieces.ts";
 
 export interface SheetListsProps {
   readonly pieces: readonly SheetPiece[];
-  /** The findings in words, how bad they are included. Left out while the design is being checked. */
+  /** The findings in words, with their severities; left out while the design is being checked. */
   readonly findings?: readonly string[] | undefined;
 }
 
-/** The furniture by its numbers, the areas, the changed finishes and the findings: all that the drawing does not say by itself. */
+/** The numbered furniture, the areas, the changed finishes and the findings, which the drawing does not show. */
 export function SheetLists({ pieces, findings }: SheetListsProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
@@ -61,7 +61,7 @@ export function SheetLists({ pieces, findings }: SheetListsProps) {
         <Column title={t("designerTool.sheet.findings")}>
           <ul className="design-sheet__list">
             {findings.map((text, index) => (
-              // Two pieces may lack the same.
+              // Two findings may have the same words.
               <li key={index}>{text}</li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ModelAxonometry } from "#app/designer/tool/model-axonometry.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 
-/** The model as it is seen at the moment of printing, and its drawing where it is not shown. */
+/** The model as it is seen when printing starts, or its drawing if the model is not shown. */
 export function SheetPicture() {
   const { t } = useTranslation();
   const { model, loadedViewer } = useDesigner();
@@ -14,7 +14,7 @@ export function SheetPicture() {
 
   useEffect(() => {
     if (!viewer) return;
-    // The browser lays the sheet out as soon as this ends, whichever command prints it.
+    // The browser lays the sheet out right after this handler, whichever command prints it.
     const draw = () => {
       try {
         if (canvas.current) viewer.drawOn(canvas.current, "white");

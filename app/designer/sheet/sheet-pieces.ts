@@ -4,12 +4,12 @@ import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 
-/** A piece in the list of the sheet, which has its number on the plan. */
+/** A piece in the list of the sheet, numbered as on the plan. */
 export interface SheetPiece {
   readonly number: number;
   readonly piece: FurniturePiece;
   readonly fixed: boolean;
-  /** Width along its back and depth, in centimetres; of a piece without a back the longer side first. */
+  /** Width along its back and depth, in centimetres; without a back, the longer side first. */
   readonly size: readonly [width: number, depth: number];
   /** The position of its number, in millimetres of the plan. */
   readonly at: Point;

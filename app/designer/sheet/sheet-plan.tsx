@@ -19,13 +19,13 @@ export const sheetScaleDivisor = 50;
 /** Text of 8 points at that scale, in millimetres of the plan. */
 const size = 141;
 
-/** Returns the size of something of the plan as it is on paper: 6100 → «122mm». */
+/** Returns a length of the plan on paper: 6100 → «122mm». */
 function onPaper(length: number): string {
   return `${length / sheetScaleDivisor}mm`;
 }
 
 export interface SheetPlanProps {
-  /** With the furniture of the design. */
+  /** The plan with the furniture of the design. */
   readonly plan: DrawnPlan;
   readonly pieces: readonly SheetPiece[];
   /** SVG drawn below the numbers, in millimetres of the plan's sheet. */
@@ -64,7 +64,7 @@ export function SheetPlan({ plan, pieces, children }: SheetPlanProps) {
 
 const metresOfBar = [0, 1, 2, 3, 4, 5];
 
-/** A bar of 5 m, which is 10 cm long on paper if that is printed at its full size. */
+/** A bar of 5 m, which is 10 cm long on paper that is printed at full size. */
 export function ScaleBar() {
   const { t } = useTranslation();
   const last = metresOfBar.length - 1;

@@ -13,12 +13,12 @@ import { pictureSolids } from "./shell/accents.ts";
 import type { ShellPart } from "./shell/shell-parts.ts";
 import type { Solid } from "./solid.ts";
 
-/** How far from a window nothing hangs before it, in millimetres. */
+/** Depth before a window in which nothing hangs, in millimetres. */
 const clear = 400;
 
 /**
- * Returns what hangs on the walls: pictures, and cupboards and mirrors behind the pieces of the building. It is seen as
- * long as its wall is seen whole; nothing hangs before a window.
+ * Returns what hangs on the walls: pictures, and cupboards and mirrors behind the pieces of the building. It is seen
+ * while its wall is seen whole. Nothing hangs before a window.
  */
 export function hungSolids(plan: DesignPlan, catalogue: Catalogue): ShellPart[] {
   const isAtOuterWall = atOuterWallOf(plan);
@@ -36,7 +36,7 @@ export function hungSolids(plan: DesignPlan, catalogue: Catalogue): ShellPart[] 
   return [...behindPieces, ...pictures];
 }
 
-/** Returns a function that says whether the back of a piece is at an outer wall. */
+/** Returns a function that tells whether the back of a piece is at an outer wall. */
 export function atOuterWallOf(plan: DesignPlan): (piece: Pick<PlacedPiece, "rect" | "back">) => boolean {
   const outer = wallsOf(plan).filter(({ what }) => what.kind === "wall");
   return ({ rect, back }) => {
@@ -45,7 +45,7 @@ export function atOuterWallOf(plan: DesignPlan): (piece: Pick<PlacedPiece, "rect
   };
 }
 
-/** Returns a function that says whether a solid is before no window. */
+/** Returns a function that tells whether a solid is clear of all windows. */
 function isBesideWindows(plan: DesignPlan): (solid: Solid) => boolean {
   const windows = placedOpenings(plan).map(({ sill, head, hole, side }) => {
     return { z: [sill, head] as const, box: besideBox(hole, oppositeSide(side), 0, clear) };

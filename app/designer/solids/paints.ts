@@ -11,7 +11,9 @@ export interface Surface {
   readonly metal?: number;
   /** How much it glows in the evening. */
   readonly glow?: number;
-  /** For a surface that is drawn: its darker parts or joints, how much its boards or tiles differ, and whether it has a grain. */
+  /**
+   * For a surface with a grain: its darker parts or joints, how much its boards or tiles differ, and the kind of grain.
+   */
   readonly drawn?: {
     readonly dark: Colour;
     readonly spread: number;

@@ -5,7 +5,7 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 import { type PieceParts, pieceParts } from "./pieces/piece-parts.ts";
 import type { Solid } from "./solid.ts";
 
-/** Returns the solids of a piece where it stands, turned so that its back is on its side. */
+/** Returns the solids of a piece at its place, turned so that its back is on its side. */
 export function placeParts(
   { rect, back: side = "n", ...piece }: PlacedPiece,
   height: number,
@@ -21,7 +21,7 @@ export function placeParts(
     w: ([x, y]: Point): Point => [y, x],
   } as const;
   const turn = turns[side];
-  // The left end of the back, which the parts are counted from.
+  // The parts are measured from the left end of the back.
   const origins = { n: [left, back], s: [right, front], e: [right, back], w: [left, front] } as const;
   const [originX, originY] = origins[side];
   return parts(length, reach, height, piece).map(({ x, y, lean, ...part }) => {

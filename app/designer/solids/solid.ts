@@ -38,7 +38,7 @@ export interface Solid {
   readonly lean?: Point;
   /** Too fine for the drawing, or drawn simpler than the model shows it. */
   readonly only?: "model" | "drawing";
-  /** Comes with a piece beyond its own size: the chairs of a table, what is on a desk. */
+  /** Whether it lies beyond the size of its piece: the chairs of a table, what is on a desk. */
   readonly beside?: true;
 }
 

@@ -1,6 +1,6 @@
 import { useDesigner } from "./use-designer.ts";
 
-/** Has screen readers say what `announce` is called with. Two equal sentences are said twice. */
+/** The live region that speaks announcements. Two equal sentences are spoken twice. */
 export function Announcements() {
   const { text, number } = useDesigner().announcement;
   return (

@@ -3,7 +3,7 @@ import { findPlan } from "#app/designer/data/find-plan.ts";
 import { type Design, startDesign } from "#app/designer/design/design.ts";
 import { type DecodedDesign, decodeDesign } from "#app/designer/design/fragment.ts";
 
-/** The inputs that decide with which design the designer opens. */
+/** The inputs that decide which design the designer opens with. */
 export interface WantedDesign {
   /** The fragment of the URL. */
   readonly fragment: string | undefined;
@@ -13,10 +13,10 @@ export interface WantedDesign {
   readonly model: string;
 }
 
-/** The design with which the designer opens. */
+/** The design that the designer opens with. */
 export interface ChosenDesign {
   readonly design: Design;
-  /** Why it is not the wanted one, but a plan as it is drawn. */
+  /** Why the wanted design could not be read, and a plan opens as it is drawn. */
   readonly unread?: UnreadReason;
 }
 
@@ -24,8 +24,8 @@ export interface ChosenDesign {
 export type UnreadReason = Extract<DecodedDesign, { ok: false }>["why"];
 
 /**
- * Returns the design with which the designer opens: that of the URL, or that of the device. One that cannot be read
- * leads to the plan that it names, as it is drawn.
+ * Returns the design that the designer opens with: that of the URL, otherwise that of the device. If it cannot be read,
+ * the plan that it names opens as it is drawn.
  */
 export function chooseDesign(data: DesignerData, { fragment, last, model }: WantedDesign): ChosenDesign {
   const wanted = fragment ?? last;

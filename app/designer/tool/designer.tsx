@@ -48,7 +48,7 @@ export function Designer({ data, model, fragment, onClose }: DesignerProps) {
   useFindingAnnouncements(state);
 
   useEffect(() => {
-    // On a slow connection the visitor may be writing elsewhere on the page by now.
+    // The visitor may be writing elsewhere on the page by now, after a slow connection.
     if (isFormControl(document.activeElement)) return;
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { AxonometryDrawing } from "#app/designer/components/axonometry-drawing.t
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
 import { useDesigner } from "./use-designer.ts";
 
-/** The model without its roof and with the furniture as it was last left. */
+/** The model without its roof, with the furniture of the settled design. */
 export function ModelAxonometry() {
   const { t } = useTranslation();
   const { data, model, plan, settled } = useDesigner();

@@ -5,8 +5,8 @@ import { focusDesigner } from "./focus-designer.ts";
 import { useDesigner } from "./use-designer.ts";
 
 /**
- * The other models, each by its own word and its size. Choosing one can be undone. Screen readers say the name of the
- * designer, which has the focus then and that of the model in it.
+ * The other models, each by its own word and its size. Choosing one can be undone. The focus moves to the designer,
+ * whose name tells screen readers the model.
  */
 export function ModelChoice() {
   const { t } = useTranslation();

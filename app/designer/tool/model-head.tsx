@@ -5,7 +5,7 @@ import { ModelChoice } from "./model-choice.tsx";
 import { useDesigner } from "./use-designer.ts";
 import { usePlanFacts } from "./use-plan-facts.tsx";
 
-/** The model, the way to the others, and what its plan measures and costs. */
+/** The model, the choice of the others, and the dimensions and the price of its plan. */
 export function ModelHead() {
   const { t } = useTranslation();
   const { model } = useDesigner();

@@ -17,10 +17,10 @@ export function Notices({ last, own, isRefused }: NoticesProps) {
   const { t } = useTranslation();
   const { data, fragment, unread, dismissUnread, open } = useDesigner();
   const saved = useSavedDesigns();
-  // Not made here: by a link that was opened, it is that of the device; else another tab has made it.
+  // A last design that this tab did not make: that of the device if a link was opened, otherwise that of another tab.
   const foreign = saved.last === own || saved.last === fragment ? undefined : saved.last;
   const [offered, setOffered] = useState(foreign);
-  // Resumed or dismissed: a change of what was resumed does not offer it again.
+  // The design that was resumed or dismissed, which is not offered again.
   const [answered, setAnswered] = useState<string>();
   const [isRefusalSeen, setRefusalSeen] = useState(false);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Notice({ children, action, onDismiss }: NoticeProps) {
   );
 }
 
-/** The notice goes with its buttons. */
+/** Returns a handler that moves the focus first, because the notice disappears with its buttons. */
 function leaveFor(onPress: () => void): (event: MouseEvent<HTMLButtonElement>) => void {
   return ({ currentTarget }) => {
     focusDesigner(currentTarget);

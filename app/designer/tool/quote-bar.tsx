@@ -5,7 +5,7 @@ import { hashOf } from "#app/routing/design-hash.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { useDesigner } from "./use-designer.ts";
 
-/** The way to the contact page with the design. On phones with the price, at the foot of the window. */
+/** The link to the contact page with the design. On phones it is at the foot of the window, with the price. */
 export function QuoteBar() {
   const { t } = useTranslation();
   const priceOf = useModelPrice();

@@ -9,7 +9,7 @@ export function ToolBar({ onClose }: { readonly onClose: () => void }) {
   const { undo, redo, canUndo, canRedo } = useDesigner();
   return (
     <div className="designer-bar">
-      {/* Not disabled, or the last step would lose the focus. */}
+      {/* Never disabled: the last step would lose the focus. */}
       <Action aria-disabled={!canUndo} onClick={undo}>
         {t("designerTool.undo")}
       </Action>

@@ -3,19 +3,19 @@ import { keepLast, parseSavedDesigns, readStoredDesigns } from "#app/designer/de
 import { hashOf } from "#app/routing/design-hash.ts";
 import { changeSavedDesigns } from "./use-saved-designs.ts";
 
-/** Browsers refuse more than a hundred changes of the URL in half a minute. In milliseconds. */
+/** Milliseconds between changes of the URL: browsers refuse more than a hundred in half a minute. */
 const interval = 1000;
 
 export interface DesignSync {
-  /** The last design on the device as this tab has stored it or begun with it; undefined if that is another one. */
+  /** The last design on the device, if this tab has stored it or started with it. */
   readonly own: string | undefined;
   /** Whether the device has refused to keep the last design. */
   readonly isRefused: boolean;
 }
 
 /**
- * Writes a design into the URL and, as soon as it has been changed, keeps it on the device: at most once a second, and
- * what is pending when the designer closes or the page is left.
+ * Writes a design into the URL and, once it has been changed, keeps it on the device: at most once a second, and at
+ * once when the designer closes or the page is left.
  *
  * @param last the fragment of the last design on the device when the designer was opened
  */

@@ -126,8 +126,8 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign) {
 }
 
 /**
- * Returns the ways through a furnished plan, checked after it has been drawn: they take too long for one frame. Until
- * then they are not current, but those of the last check if that is about the same pieces.
+ * Returns the ways through a furnished plan. They take too long for one frame and are checked after it has been drawn.
+ * Until then the last ways are returned, not as current ones, if they are about the same pieces.
  */
 function useCheckedWays(furnished: FurnishedPlan) {
   const deferred = useDeferredValue<FurnishedPlan | undefined>(furnished, undefined);
@@ -144,7 +144,7 @@ function isOfSamePieces(one: FurnishedPlan, other: FurnishedPlan): boolean {
 /**
  * Returns the model and the plan of a design.
  *
- * @throws Error for a design of a plan that the data do not have, which none is that was opened or read.
+ * @throws Error for a plan that the data do not have, which no opened design has.
  */
 function planOf(data: DesignerData, { model, plan }: Design): ModelPlan {
   const found = findPlan(data, model, plan);

@@ -9,8 +9,8 @@ import { PriceTerms } from "./price-terms.tsx";
 import { useDesigner } from "./use-designer.ts";
 
 /**
- * Returns what the open plan measures and costs: its areas in square metres, and the segments of a dimension line, with
- * the price apart.
+ * Returns the areas of the open plan in square metres, and its dimensions and its price as segments of a dimension
+ * line.
  */
 export function usePlanFacts() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import {
 
 const stored = createStore(readStoredDesigns());
 
-/** Returns what is kept on the device, also as other tabs change it. */
+/** Returns what is kept on the device, and follows the changes of other tabs. */
 export function useSavedDesigns(): SavedDesigns {
   useEffect(() => {
     const reread = () => stored.set(readStoredDesigns());
@@ -22,9 +22,9 @@ export function useSavedDesigns(): SavedDesigns {
 }
 
 /**
- * Changes what is kept on the device. Reads it first, so that nothing is lost of what another tab has changed.
+ * Changes what is kept on the device. Reads it first, so that changes of other tabs are not lost.
  *
- * @returns false where the device refuses, in a private window or when its storage is full.
+ * @returns false if the device refuses, in a private window or with a full storage
  */
 export function changeSavedDesigns(change: (saved: SavedDesigns) => SavedDesigns): boolean {
   const isKept = storeDesigns(change(parseSavedDesigns(readStoredDesigns())));

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { DesignerState } from "./use-designer.ts";
 
-/** Undoes and redoes with the usual keys, wherever the focus is but in a field, which has steps of its own. */
+/** Undoes and redoes with the usual keys, except in text fields, which have an undo of their own. */
 export function useShortcuts({ undo, redo }: Pick<DesignerState, "undo" | "redo">): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -18,7 +18,7 @@ export function useShortcuts({ undo, redo }: Pick<DesignerState, "undo" | "redo"
   }, [undo, redo]);
 }
 
-/** Whether an element is a field with a text, whose own steps these keys undo. */
+/** Returns whether an element is a text field, whose own undo these keys trigger. */
 function isWrittenIn(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox], [type=range])")

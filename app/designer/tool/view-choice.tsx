@@ -10,7 +10,7 @@ export interface ViewChoiceProps {
   readonly onChoose: (view: View) => void;
 }
 
-/** The choice between the plan and the model, in windows without the space for both. */
+/** The choice between plan and model, in windows that are too narrow for both. */
 export function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
 
 export interface WordChoiceProps<Key extends string> {
-  /** The subject of the choice, for screen readers; with a title, for all. */
+  /** The subject of the choice, for screen readers only unless it has a title. */
   readonly legend: string;
   readonly hasTitle?: boolean;
   readonly options: readonly { readonly key: Key; readonly name: ReactNode }[];
   /** The chosen option; undefined if it is none of these. */
   readonly chosen: Key | undefined;
   readonly onChoose: (key: Key) => void;
-  /** Further class. */
+  /** A further class. */
   readonly className?: string;
 }
 

@@ -8,10 +8,10 @@ import type { ViewName } from "./view-names.ts";
 /** Milliseconds in which the camera goes to another view and the roof is lifted. */
 const moveTime = 450;
 
-/** The nearest that is drawn, as a share of the distance from which the whole model is seen. */
+/** Distance of the near plane, as a share of the distance from which the whole model is seen. */
 const nearest = 0.1;
 
-/** The object that a camera looks at, and the drawing that follows it. */
+/** The object that the camera looks at, and the drawing that follows it. */
 export interface Subject {
   /** The corners of all that has to be in the window, with or without those of the roof. */
   readonly corners: (hasRoof: boolean) => readonly Vector3[];
@@ -26,7 +26,7 @@ interface Stand {
   readonly lift: number;
 }
 
-/** The camera with its views, which pointers on the canvas turn. */
+/** The camera with its views, turned by pointers on the canvas. */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(outlooks.model.field, 1, 0.05, 1000);
   readonly #subject: Subject;
@@ -71,7 +71,7 @@ export class CameraRig {
     if (!this.isInside && !wasInside && !isCalm) this.#moveFrom(from);
   }
 
-  /** Has all of the model in a window of this proportion, seen from the present direction; inside, the eye stays. */
+  /** Fits the whole model into a window of this proportion, seen from the present direction; inside, the eye stays. */
   fit(aspect = this.camera.aspect): void {
     this.#setLens({ aspect });
     if (!this.isInside) this.#fitFrom(this.outlook);
@@ -90,7 +90,7 @@ export class CameraRig {
     this.#place((offset) => offset.applyAxisAngle(new Vector3(0, 1, 0), angle));
   }
 
-  /** Comes nearer by a factor above 1, or goes away; inside, the eye sees less or more of the room. */
+  /** Zooms in by a factor above 1, or out; inside, the field of view changes instead. */
   zoom(factor: number): void {
     this.#endMove();
     if (this.isInside) {
@@ -117,12 +117,12 @@ export class CameraRig {
     const controls = new OrbitControls(this.camera, canvas);
     controls.enablePan = false;
     controls.maxPolarAngle = Math.PI / 2 - 0.03;
-    // A finger that goes up or down scrolls the page.
+    // A finger that moves up or down scrolls the page.
     canvas.style.touchAction = "pan-y";
     controls.addEventListener("change", this.#subject.onChange);
     controls.addEventListener("start", () => this.#endMove());
     const options = { capture: true, signal: this.#abort.signal };
-    // Without a key, the wheel scrolls the page too.
+    // The wheel scrolls the page too, unless a key is held.
     const zoomsWithKey = ({ ctrlKey, metaKey }: WheelEvent) => {
       controls.enableZoom = ctrlKey || metaKey;
     };
@@ -149,7 +149,7 @@ export class CameraRig {
     this.#update();
   }
 
-  /** Goes to the end of a move at once. */
+  /** Ends a move at its last frame at once. */
   #endMove(): void {
     if (this.#move !== 0) this.#jumpTo(this.#view);
   }
@@ -176,7 +176,7 @@ export class CameraRig {
     if (!stand || !look) return;
     this.#setLens({ fov: eye.field, near: 0.05 });
     look.y -= 0.35;
-    // Turning around a point before the eye looks around.
+    // The eye looks around by turning about a point just before it.
     this.#controls.target.copy(stand).addScaledVector(look.sub(stand).normalize(), 0.01);
     this.#controls.rotateSpeed = -0.4;
     this.camera.position.copy(stand);
@@ -192,7 +192,7 @@ export class CameraRig {
     );
     if (!start || !end) return;
     const began = performance.now();
-    // Both ends are held to the distances of the second one only.
+    // The limits of the new view do not hold on the way to it.
     this.#controls.minDistance = 0;
     this.#controls.maxDistance = Number.POSITIVE_INFINITY;
     // The model keeps its size in the window while the field changes.
@@ -233,7 +233,6 @@ export class CameraRig {
   }
 }
 
-/** Returns the tangent of half a field of view of degrees. */
 function tangent(field: number): number {
   return Math.tan(MathUtils.degToRad(field) / 2);
 }

@@ -10,14 +10,14 @@ export interface Outlook {
   readonly hasRoof: boolean;
 }
 
-/** The model is seen as in the cutaway renders, whose parallels stay parallel: from far away. */
+/** The model is seen from so far away that parallels stay parallel, as in the cutaway renders. */
 export const outlooks = {
   model: { azimuth: 45, elevation: 35.264, field: 4, hasRoof: false },
   front: { azimuth: 24, elevation: 9, field: 26, hasRoof: true },
   top: { azimuth: 0, elevation: 89.9, field: 12, hasRoof: false },
 } as const satisfies Record<Exclude<ViewName, "inside">, Outlook>;
 
-/** The eye of a person who stands inside: height in metres and field of view, which can be changed. */
+/** The eye of a person inside: height in metres, and field of view with its limits. */
 export const eye = { height: 1.6, field: 62, narrowest: 25, widest: 80 } as const;
 
 /** Returns the direction from the model to the camera. */

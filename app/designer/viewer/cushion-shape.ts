@@ -2,9 +2,9 @@ import { BoxGeometry, type BufferGeometry, Vector3 } from "three";
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Size } from "./axes.ts";
 
-/** About how far corners are apart between the edges of a cushion, in metres, and the most stretches between them. */
+/** Approximate distance of vertices between the edges of a cushion, in metres, and the largest number of stretches. */
 const stretch = { length: 0.4, most: 6 } as const;
-/** The deepest folds of a cover, in metres. */
+/** Depth of the deepest folds of a cover, in metres. */
 const fold = 0.007;
 
 /**
@@ -53,14 +53,14 @@ export function cushionShape(soft: number, radius: number, size: Size): BufferGe
   return whole;
 }
 
-/** Returns where a corner of a box of 2 lies along an axis: its outer stretches are as long as the radius. */
+/** Returns the place of a vertex of a box of 2 along an axis: its outer stretches are as long as the radius. */
 function placeOf(corner: number, parts: number, half: number, radius: number): number {
   const step = Math.round(((corner + 1) / 2) * parts);
   if (step === 0 || step === parts) return corner * half;
   return (half - radius) * ((2 * (step - 1)) / (parts - 2) - 1);
 }
 
-/** Returns a number from 0 to 1, the same for a corner each time. */
+/** Returns a number from 0 to 1 that is always the same for a vertex. */
 function unevenness(index: number): number {
   return (index * 0.618_034 + Math.sin(index * 12.9898) * 0.5 + 0.5) % 1;
 }

@@ -30,7 +30,7 @@ const writers = {
 /** The kinds of files that the model is saved as: a picture, and the whole of it for other programs. */
 export type FileKind = "png" | keyof typeof writers;
 
-/** The model of a design, of which only that is built again which has changed. */
+/** The model of a design. Only what has changed is built again. */
 export class DesignViewer extends Viewer {
   #shown: ShownDesign | undefined;
 

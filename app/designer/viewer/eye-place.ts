@@ -5,7 +5,7 @@ import type { ModelPiece } from "./model-scene.ts";
 
 /** Millimetres between a person and the walls of a corner. */
 const fromWall = 450;
-/** Pieces that are higher hide the room from a person who stands there. */
+/** Height above which a piece hides the room, in millimetres. */
 const seenOver = 1400;
 
 /** The place of a person who looks at the largest room, and the corner at which they look; in millimetres of the plan. */
@@ -14,7 +14,7 @@ export interface EyePlace {
   readonly to: Point;
 }
 
-/** Returns the place with the longest view: a corner of the largest room in which nothing high is. */
+/** Returns the place with the longest view: a corner of the largest room without a high piece. */
 export function eyePlace({ rooms }: Pick<Plan, "rooms">, pieces: readonly ModelPiece[]): EyePlace {
   const room = largestBox(rooms.flatMap(({ polygon }) => slabs(polygon)));
   const high = pieces.filter(({ height }) => height > seenOver).map(({ rect }) => boxOf(rect));

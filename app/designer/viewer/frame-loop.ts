@@ -3,17 +3,17 @@ export interface Frames {
   readonly drawPlain: () => void;
   /** Draws a sample, counted from 1, and returns whether a further one is wanted. */
   readonly drawSample: (sample: number) => boolean;
-  /** Waits until the graphics card has drawn all that it was told. */
+  /** Waits until the graphics card has finished drawing. */
   readonly waitForCard: () => void;
 }
 
 /** Milliseconds without a change before light is added up: samples between the moves of a drag would slow it down. */
 const rest = 200;
 
-/** Milliseconds that a copy of the picture may wait for its light: on a slow device, its shadows are less soft. */
+/** Milliseconds that a copy of the picture may wait for its light. On a slow device its shadows are less soft. */
 const patience = 2000;
 
-/** Draws when something has changed, and never while nobody sees it. */
+/** Draws when something has changed, and only while the canvas is seen. */
 export class FrameLoop {
   readonly #frames: Frames;
   #request = 0;
@@ -26,13 +26,13 @@ export class FrameLoop {
     this.#frames = frames;
   }
 
-  /** Has the next frame drawn, however often it is called before. */
+  /** Requests the next frame; further calls before that change nothing. */
   invalidate(): void {
     this.stop();
     this.#sample = 0;
     this.#isSettled = false;
     this.#schedule(() => {
-      // Before the drawing, which may ask for another frame.
+      // Set before drawing, which may request another frame.
       this.#timer = window.setTimeout(() => this.#schedule(() => this.#addSamples()), rest);
       this.#frames.drawPlain();
     });
@@ -46,7 +46,7 @@ export class FrameLoop {
     else this.stop();
   }
 
-  /** Adds the samples that are missing, also where nobody sees them, as far as `patience` allows. */
+  /** Adds the missing samples as far as `patience` allows, even if the canvas is not seen. */
   settle(): void {
     this.stop();
     const end = performance.now() + patience;

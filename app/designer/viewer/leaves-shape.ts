@@ -9,7 +9,7 @@ const kinds = {
   herbs: { count: 240, length: 0.11, width: 0.018, upwards: 1.1, shell: 0 },
 } as const;
 
-/** Returns leaves that fill an ellipsoid, or for herbs a box, around its middle; both of their sides are seen. */
+/** Returns leaves with two sides around their middle: they fill an ellipsoid, or a box in the case of herbs. */
 export function leavesShape(kind: keyof typeof kinds, size: Size): BufferGeometry {
   const { count, length, width, upwards, shell } = kinds[kind];
   const corners: number[] = [];

@@ -14,7 +14,7 @@ import {
   type WebGLRenderTarget,
 } from "three";
 
-/** Metres of shadow around the building: roof and feet, which its walls do not reach. */
+/** Metres around the walls that shadows cover, for the roof and the feet. */
 const shadowRim = 0.7;
 
 /** Returns a light that casts a shadow. */
@@ -23,14 +23,14 @@ export function createShadowLight(size: number): DirectionalLight {
   light.castShadow = true;
   Object.assign(light.shadow.camera, { near: 1, far: 60 });
   light.shadow.mapSize.setScalar(size);
-  // Less lets light through below walls of 180 mm, more covers small pieces with stripes.
+  // A smaller bias lets light through below walls of 180 mm, a larger one covers small pieces with stripes.
   light.shadow.bias = -0.0004;
   light.shadow.normalBias = 0.012;
   light.shadow.radius = 2;
   return light;
 }
 
-/** Has a light cast its shadow over all that is within a distance of the middle of the model, in metres. */
+/** Makes the shadow of a light cover a radius around the middle of the model, in metres. */
 export function coverWithShadow({ shadow: { camera } }: DirectionalLight, radius: number): void {
   const [right, left] = [radius + shadowRim, -radius - shadowRim];
   Object.assign(camera, { left, right, top: right, bottom: left });
@@ -40,7 +40,7 @@ export function coverWithShadow({ shadow: { camera } }: DirectionalLight, radius
 /**
  * Points a light from a direction to the middle of the model.
  *
- * @param turn by which its shadow map is turned, in radians: soft edges are dotted, in each turn of the map elsewhere
+ * @param turn that of its shadow map, in radians: soft edges are dotted, and each turn moves the dots
  */
 export function aim(light: DirectionalLight, direction: Vector3, middle: Vector3, turn = 0): void {
   light.shadow.camera.up.set(Math.sin(turn), 1, Math.cos(turn));

@@ -25,7 +25,7 @@ export interface SunPlace {
   readonly altitude: number;
 }
 
-/** Half of the angle at which the sun is seen, in radians: wider than it is, as behind a thin haze. */
+/** Half of the angular width of the sun, in radians: wider than it is, as behind a thin haze. */
 const sunRadius = 0.13;
 
 /** Sun, sky and lamps, and what they fall on around the building. */
@@ -46,7 +46,7 @@ export class Lighting {
   readonly #middle = new Vector3();
   readonly #direction = new Vector3(0.4, 0.7, 0.6).normalize();
   #daylight = daylightAt(45);
-  /** Made at the first rest: without a graphics card it takes seconds. */
+  /** Created at the first rest, because it takes seconds without a graphics card. */
   #environment: WebGLRenderTarget | undefined;
 
   constructor(scene: Scene, painted: MeshStandardMaterial, shadowSize: number) {
@@ -54,7 +54,7 @@ export class Lighting {
     this.#painted = painted;
     this.#sun = createShadowLight(shadowSize);
     this.#sky = createShadowLight(shadowSize);
-    // The sky is a few directions only: blurred, they do not show one by one.
+    // The sky has a few directions only; blurred, they do not show one by one.
     this.#sky.shadow.radius = 12;
     scene.add(this.#ground, this.#horizon, this.#ambient, this.#lamps);
     for (const light of [this.#sun, this.#sky]) scene.add(light, light.target);
@@ -111,7 +111,7 @@ export class Lighting {
     this.#light(isInside, "sample");
   }
 
-  /** Drops what was drawn on the card itself, after its context was lost. */
+  /** Drops the environment, which was drawn on the card, after its context was lost. */
   dropEnvironment(): void {
     this.#environment?.dispose();
     this.#environment = undefined;

@@ -10,7 +10,7 @@ import type { Side } from "#app/floor-plan/polygons.ts";
 import { toPlan, toScene } from "./axes.ts";
 import { weld } from "./weld.ts";
 
-/** How far a side has to face the viewer before its walls are lowered: the cosine of the angle. */
+/** Cosine of the angle to the viewer within which the walls of a side are lowered. */
 const lowered = 0.12;
 
 /** The height at which tall pieces are cut off, in millimetres: higher than the partitions, as in the renders. */
@@ -38,7 +38,7 @@ export interface ModelMaterials {
 /** A piece with the height that the catalogue gives it, in millimetres. */
 export interface ModelPiece extends DesignPiece {
   readonly height: number;
-  /** Whether its back is at an outer wall, with which it is seen whole. */
+  /** Whether its back is at an outer wall: it is then cut off only while that wall is low. */
   readonly isAtOuterWall: boolean;
 }
 
@@ -75,7 +75,7 @@ export class ModelScene {
     this.#shell = parts.map((part) => this.#place(part, part.seen === "roof" ? this.#roof : this.root));
   }
 
-  /** Shows pieces where they are; only those are built again whose kind, size or turn has changed. */
+  /** Shows pieces at their places. Only those whose kind, size or turn has changed are built again. */
   setPieces(pieces: readonly ModelPiece[]): void {
     const left = new Set(this.#pieces.keys());
     for (const piece of pieces) {
@@ -187,8 +187,8 @@ export class ModelScene {
 }
 
 /**
- * Returns a piece at its own corner. One that is higher than a person is cut off, unless it has glass; one at an outer
- * wall only where that wall is low.
+ * Returns the parts of a piece at the origin. A piece that is higher than a person is cut off unless it has glass, and
+ * at an outer wall only while that wall is low.
  */
 function partsOf({ rect: [, , width, depth], height, isAtOuterWall, ...piece }: ModelPiece): ShellPart[] {
   const solids = modelParts({ ...piece, rect: [0, 0, width, depth] }, height);

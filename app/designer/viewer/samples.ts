@@ -11,7 +11,7 @@ export function halton(index: number, base: number): number {
   return value;
 }
 
-/** Returns a direction within a disc around another, of a radius in radians. */
+/** Returns a direction within a disc around another one, whose radius is in radians. */
 export function inDisc(direction: Vector3, radius: number, sample: number): Vector3 {
   const [angle, reach] = [halton(sample, 2) * Math.PI * 2, Math.sqrt(halton(sample, 3)) * radius];
   const side = new Vector3(0, 1, 0).cross(direction).normalize();
@@ -23,7 +23,7 @@ export function inDisc(direction: Vector3, radius: number, sample: number): Vect
     .normalize();
 }
 
-/** Returns a direction of the sky, of its brighter middle more often. */
+/** Returns a direction of the sky, more often of its brighter middle. */
 export function inSky(sample: number): Vector3 {
   const [angle, height] = [halton(sample, 5) * Math.PI * 2, Math.sqrt(0.1 + 0.9 * halton(sample, 7))];
   const reach = Math.sqrt(1 - height * height);

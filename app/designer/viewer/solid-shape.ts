@@ -13,7 +13,7 @@ import type { Size } from "./axes.ts";
 import { cushionShape } from "./cushion-shape.ts";
 import { leavesShape } from "./leaves-shape.ts";
 
-/** Edges of a drum and of a ball around. */
+/** The number of edges around a drum or a ball. */
 const edges = 24;
 
 /** Returns the shape of a solid of a size, around its middle. */
@@ -37,7 +37,7 @@ function uprightShape({ ball, foot, hollow, soft, leaves, round = 0 }: Solid, [x
 
 /** Returns a bowl: from the middle of its foot up to the rim, and down to its bottom. */
 function bowlShape(foot: number): BufferGeometry {
-  // It ends beside the axis, on which triangles would have no area.
+  // The outline ends beside the axis, where triangles would have no area.
   const axis = 0.002;
   const outline = [
     [axis, -0.5],

@@ -109,7 +109,7 @@ function uniforms() {
   };
 }
 
-/** Returns a texture laid out as the atlas, with one value for each surface. */
+/** Returns a texture laid out like the atlas, with one value for each surface. */
 function cellTexture(toCell: (surface: Surface) => readonly [number, number, number]): DataTexture {
   const rows = plain.length;
   const data = new Uint8Array(columns * rows * 4);

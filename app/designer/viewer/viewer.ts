@@ -23,20 +23,22 @@ import { type ModelPiece, ModelScene } from "./model-scene.ts";
 import { halton } from "./samples.ts";
 import { createSurfaceAtlas, type SurfacePictures } from "./surface-atlas.ts";
 
-/** The most pixels that are drawn, and the most for one of the page. */
+/** The largest number of drawn pixels, and the largest ratio to those of the page. */
 const most = { pixels: 1_600_000, ratio: 2 } as const;
 
-/** How much is drawn, by how long a frame takes: milliseconds above which a device is slow. */
+/** Milliseconds of a frame above which a device is slow, and how much is drawn on each kind of device. */
 const slow = 120;
 const qualities = {
   fast: { samples: 56, shadow: 1024, ratio: most.ratio },
   slow: { samples: 32, shadow: 512, ratio: 1 },
 } as const;
 
-/** Pixels of the model while it is not seen, as on a phone that shows the plan: its picture can be saved all the same. */
+/**
+ * Size in pixels of the model while it is not seen, as on a phone that shows the plan: its picture can still be saved.
+ */
 const unseen = { width: 900, height: 600 } as const;
 
-/** Samples that have to be added before their sum is shown: fewer show the outlines of single shadows. */
+/** The number of samples before their sum is shown: fewer show the outlines of single shadows. */
 const firstShown = 8;
 
 /** A building as it is seen: its parts, and the lamps at its ceilings. */
@@ -138,7 +140,7 @@ export class Viewer {
     this.invalidate();
   }
 
-  /** Has the next frame drawn. */
+  /** Requests the next frame. */
   invalidate(): void {
     this.#loop.invalidate();
   }
@@ -155,7 +157,7 @@ export class Viewer {
   }
 
   /**
-   * Draws the picture as it is shown, with the light that it gets in two seconds, on another canvas of a ground of this
+   * Draws the present picture, with the light that is added within two seconds, on another canvas with a ground of this
    * colour.
    *
    * @throws Error while the graphics context is lost
@@ -170,7 +172,7 @@ export class Viewer {
     if (!context) throw new Error("The browser has no memory for a picture of the model.");
     context.fillStyle = ground;
     context.fillRect(0, 0, copy.width, copy.height);
-    // In the task that has drawn it: the canvas does not keep its picture.
+    // Copied in the task that has drawn it, because the canvas does not keep its picture.
     context.drawImage(this.#canvas, 0, 0);
   }
 
@@ -178,7 +180,7 @@ export class Viewer {
   dispose(): void {
     this.#abort.abort();
     this.#loop.stop();
-    // First, because what was made before an earlier loss cannot be deleted any more.
+    // Lost first, because what was made before an earlier loss can no longer be deleted.
     this.#renderer.forceContextLoss();
     for (const observer of this.#observers) observer.disconnect();
     this.rig.dispose();
@@ -222,7 +224,7 @@ export class Viewer {
     return [seen, size];
   }
 
-  /** Asks for the context to come back. */
+  /** Lets the browser restore the context. */
   #lose(event: Event): void {
     event.preventDefault();
     this.#loop.stop();
@@ -264,8 +266,8 @@ export class Viewer {
   }
 
   /**
-   * Draws less on a device whose frames take long: the second one, because the first also compiles, unless that alone
-   * took ten times as long.
+   * Lowers the quality on a slow device. The second frame is measured, because the first also compiles, unless the
+   * first alone took ten times as long.
    */
   #measure(began: number): void {
     if (this.#model.isEmpty) return;
@@ -290,7 +292,7 @@ export class Viewer {
     return sample < this.#quality.samples;
   }
 
-  /** Reading what is drawn waits for it. */
+  /** Reading a pixel waits until all is drawn. */
   #waitForCard(): void {
     const context = this.#renderer.getContext();
     context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));

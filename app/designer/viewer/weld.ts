@@ -33,8 +33,8 @@ function geometryOf(solid: Solid): BufferGeometry {
 }
 
 /**
- * Sets the place of every corner in the atlas. The grain runs along the longest side; each solid starts elsewhere in the
- * surface, as boards from different trees, and one that is wider than a column is drawn coarser.
+ * Sets the place of every vertex in the atlas. The grain runs along the longest side. Each solid starts elsewhere in
+ * the surface, like boards from different trees, and one that is wider than a column is drawn coarser.
  */
 function setSurface(
   geometry: BufferGeometry,
@@ -64,7 +64,7 @@ function setSurface(
     const free = Math.max(0, Math.floor((column.across - width) / step + 1e-6));
     const start = width > column.across ? 0 : (seed % (free + 1)) * step;
     const share = (position.getComponent(index, across) / width + 0.5) * Math.min(width, column.across) + start;
-    // A hair inside the column, so that its neighbour does not show at the edge.
+    // Slightly inside the column, so that its neighbour does not show at the edge.
     const inset = Math.min(Math.max(share / column.across, 0.006), 0.994);
     uv[index * 2] = place.left + inset * place.width;
     uv[index * 2 + 1] = (position.getComponent(index, along) + (seed % 97)) / column.along;

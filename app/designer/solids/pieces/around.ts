@@ -25,7 +25,7 @@ export function frameAround([x, y]: Area, [holeX, holeY]: Area, z: Interval, pai
   ];
 }
 
-/** Returns an area without a rim. */
+/** Returns an area that is smaller by a rim at all sides. */
 export function insideRim([x, y]: Area, rim: number): Area {
   return [
     [x[0] + rim, x[1] - rim],

@@ -46,7 +46,7 @@ export function aboveBasin(width: number, _: number, height: number): Solid[] {
   return [disc(reach, [0, 16], "lamp"), disc(reach - 12, [1, 24], "mirror")];
 }
 
-/** The tray, and glass at both sides: one of them stands at a wall. */
+/** A tray with glass at both sides, one of which is at a wall. */
 export function showerParts(width: number, depth: number, height: number): Solid[] {
   const glass = (start: number) => block([start, start + pane], [0, depth], [tray, height], "glass");
   const drain = [

@@ -16,7 +16,7 @@ const leaves = [
   [0.48, 0.74, 0.66],
 ] as const;
 
-/** A carpet with its border. It is so thin that others stand on the floor through it. */
+/** A carpet with its border, so thin that other pieces reach the floor through it. */
 export function rugParts(width: number, depth: number, height: number): Solid[] {
   const edge = [
     [border, width - border],
@@ -74,13 +74,13 @@ export function floorLampParts(width: number, depth: number, height: number): So
   ];
 }
 
-/** Returns the shade of a lamp around a point, whose foot reaches as far along and across. */
+/** Returns the shade of a lamp around a point, by how far its foot reaches along and across. */
 export function lampShade([x, y]: Point, [along, across]: Point, z: Interval): Solid {
   const narrow = 0.78;
   return drum(about(x, along * narrow), about(y, across * narrow), z, "lamp", 1 / narrow);
 }
 
-/** Returns a vase with a few twigs, which stands at a point. */
+/** Returns a vase with a few twigs at a point. */
 export function vase([x, y]: Point, foot: number, paint: Paint = "paper"): Solid[] {
   const around = (reach: number) => [about(x, reach), about(y, reach)] as const;
   return [

@@ -28,7 +28,7 @@ export function kitchenParts(width: number, depth: number, height: number, parts
   ];
   const bowlOf = insideRim(sink, 12);
   const face: Interval = [depth - 2 * front, depth - front];
-  // The plate of the hob and its rings are as high as the worktop may be.
+  // The worktop is lower than the piece, because the hob lies on it.
   const top = height - 6;
   const bottom = top - sinkDepth;
   const circles = (share: number, z: Interval, paint?: "grey" | "black") =>
@@ -65,7 +65,7 @@ export function kitchenParts(width: number, depth: number, height: number, parts
   ];
 }
 
-/** Returns what is at the wall between a sink and a hob, if there is room: a vase, and a board that leans. */
+/** Returns a vase and a leaning board at the wall between sink and hob; nothing if there is no room. */
 function onWorktop(sink: Interval, hob: Interval, top: number): Solid[] {
   const [from, to] = sink[0] < hob[0] ? [sink[1], hob[0]] : [hob[1], sink[0]];
   if (to - from < 260) return [];
@@ -85,7 +85,7 @@ export function aboveKitchen(width: number): Solid[] {
   ]);
 }
 
-/** Returns a tap that stands at a point and reaches to the front. */
+/** Returns a tap at a point, which reaches to the front. */
 export function tap([x, y]: Point, foot: number, reach: number, paint: "chrome" | "black"): Solid[] {
   return [
     block(about(x, 12), about(y, 12), [foot, foot + 260], paint),

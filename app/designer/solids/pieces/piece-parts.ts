@@ -10,7 +10,7 @@ import { bookcaseParts, cabinetParts, drawersParts, sideboardParts, wardrobePart
 import { deskParts, easelParts, sideTableParts, tableParts } from "./tables.ts";
 import { exerciseBikeParts, massageTableParts, weightRackParts } from "./wellness.ts";
 
-/** Returns solids for the size of a piece, and what else is known of a kitchen. */
+/** Returns solids for the size of a piece, and for the parts of a kitchen. */
 export type PieceParts = (width: number, depth: number, height: number, kitchen?: KitchenParts) => Solid[];
 
 /**

@@ -16,7 +16,7 @@ export function wardrobeParts(width: number, depth: number, height: number): Sol
   return cupboard(width, depth, [0, height], "walnut");
 }
 
-/** The cupboard of what belongs to the building. */
+/** A cupboard that belongs to the building. */
 export function cabinetParts(width: number, depth: number, height: number): Solid[] {
   return cupboard(width, depth, [0, height], "white");
 }
@@ -109,7 +109,7 @@ function cupboard(width: number, depth: number, z: Interval, paint: Paint): Soli
 
 const spines: readonly Paint[] = ["cream", "clay", "blue", "paper", "green", "grey"];
 
-/** Returns books that fill two thirds of a compartment, more or less high. */
+/** Returns books of different heights that fill two thirds of a compartment. */
 function books([left, right]: Interval, [bottom, top]: Interval, depth: number, seed: number): Solid[] {
   const count = 5;
   const thick = ((right - left) * 0.66) / count;

@@ -147,7 +147,7 @@ function chair(place: TableChair): Solid[] {
   ];
 }
 
-/** The seat as far as the table does not cover it, the backrest and the two legs below that. */
+/** The part of the seat that the table does not cover, the backrest, and the two legs below it. */
 function drawnChair(place: TableChair): Solid[] {
   const [[from, to], [edge, end]] = [place.along, place.across];
   const part = partsAt(place);
@@ -161,7 +161,7 @@ function drawnChair(place: TableChair): Solid[] {
   ];
 }
 
-/** How far the middle of a plate is from the edge of its table, and its reach, in millimetres. */
+/** Distance of the middle of a plate from the edge of its table, and its reach, in millimetres. */
 const plate = { inset: 190, reach: 120 } as const;
 
 /** A plate and a glass before a chair. */

@@ -22,7 +22,10 @@ const ovals = [
   [0.72, 0.9, 0.54, 0.86],
 ] as const;
 
-/** Returns where an outer wall has the accent colour inside: the end walls of all rooms but bathrooms, as in renders. */
+/**
+ * Returns the stretches of an outer wall in the accent colour: end walls of all rooms except bathrooms, as in the
+ * renders.
+ */
 export function accentsAlong(plan: AccentPlan, edge: Edge): Interval[] {
   if (edge.axis === "x" || !edge.convexFrom || !edge.convexTo) return [];
   const face = boxInWall(edge, [edge.from, edge.to], [0, plan.walls.exterior + 1]);

@@ -7,9 +7,9 @@ interface Boards {
   readonly gap: number;
 }
 
-/** No board is shorter, in millimetres. */
+/** Length of the shortest board, in millimetres. */
 const shortest = 300;
-/** The part of a board by which the joints of a row lie beside those of the last: the pattern repeats itself late. */
+/** Offset of the joints from row to row, as a share of a board: the pattern repeats late. */
 const stagger = 0.382;
 
 /** Returns boards side by side that fill a stretch evenly, half a gap from its ends. */

@@ -21,7 +21,7 @@ const step = { count: 2, depth: 320, gap: 20, height: 90 } as const;
 
 type DeckPlan = Pick<Plan, "outline" | "openings" | "cladding">;
 
-/** Returns where the deck is; undefined where no door opens to the front. */
+/** Returns the area of the deck; undefined if no door opens to the front. */
 export function deckArea(plan: DeckPlan): Box | undefined {
   const placed = placeDeck(frontElevation(plan));
   if (!placed) return undefined;
@@ -31,13 +31,13 @@ export function deckArea(plan: DeckPlan): Box | undefined {
   return { left: left + from, right: left + to, front: back - depth, back };
 }
 
-/** Returns the deck in front of the doors; nothing where no door opens to the front. */
+/** Returns the deck in front of the doors; nothing if no door opens to the front. */
 export function deckSolids(plan: DeckPlan): Solid[] {
   const area = deckArea(plan);
   return area ? platform(area, [deck.bottom, deck.top]) : [];
 }
 
-/** Returns the legs of the deck and two steps down to the ground; nothing where no door opens to the front. */
+/** Returns the legs of the deck and two steps down to the ground; nothing if no door opens to the front. */
 export function stepSolids(plan: DeckPlan): Solid[] {
   const area = deckArea(plan);
   if (!area) return [];

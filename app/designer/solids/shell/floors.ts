@@ -12,7 +12,7 @@ import { blockOn, underFloor } from "./shell-solids.ts";
 // In millimetres.
 const boardSize = { pitch: 160, gap: 2, length: 2200 } as const;
 const tileSize = { pitch: 600, gap: 3 } as const;
-/** Tiles lie on the floor of the rest, so that neither shines through the other, and the mortar between them lower. */
+/** Heights of tiles and of the mortar between them: above the floor, so that no surface shines through another. */
 const tileTop = 2;
 const mortarTop = 1;
 

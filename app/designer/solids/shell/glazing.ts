@@ -11,7 +11,7 @@ import { blockOn, underFloor } from "./shell-solids.ts";
 const frameDepth = 120;
 /** Width of the bars around the glass of a leaf, and height of the lowest. */
 const [leafBar, leafFoot] = [34, 55];
-/** As deep as the tracks are apart: no light passes between two leaves. */
+/** Depth of a leaf: the distance between the tracks, so that no light passes between two leaves. */
 const leafDepth = 44;
 const glassDepth = 20;
 /** The sheet of metal on a sill and the board inside: how high they are, and how far they project. */

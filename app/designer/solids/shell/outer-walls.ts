@@ -21,7 +21,7 @@ const lining = 30;
 
 /**
  * Returns an outer wall between its corners up to a height: boards, core and plaster, glass, and the bars of steel. An
- * opening of which no glass is left is not seen.
+ * opening without glass below that height is not seen.
  */
 export function outerWallSolids(
   plan: Pick<Plan, "outline" | "walls" | "rooms" | "furniture" | "openings">,
@@ -36,7 +36,7 @@ export function outerWallSolids(
     .filter((opening) => isOnEdge(opening, edge) && opening.sill + frameWidth < top)
     .map((opening) => ({ ...opening, along: holeAlong(opening.axis, opening.at, opening.width) }));
 
-  /** Returns the pieces of a layer that ends before a convex corner, or goes on into that of an L. */
+  /** Returns the pieces of a layer, which ends before a convex corner and continues into that of an L. */
   const pieces = (before: number, into: number): { along: Interval; z: Interval }[] => {
     const start = edge.from + (edge.convexFrom ? before : -into);
     const end = edge.to - (edge.convexTo ? before : -into);
@@ -92,7 +92,7 @@ export function cornerSolids(edge: Edge, next: Edge, thickness: number, top: num
   ];
 }
 
-/** Walls along x have the plaster of the corner, so that no steel is seen between that of two walls. */
+/** Walls along x include the plaster of the corner, so that no steel is seen between two plastered walls. */
 function cornerDepth({ axis }: Edge, thickness: number): number {
   return axis === "x" ? thickness - lining : thickness;
 }

@@ -5,8 +5,8 @@ import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 
 /**
- * Parts of a body: half of its width and depth, from where to where it reaches upwards, how far two of a kind are from
- * the middle, how far it is before it, and the width of its foot if it is a drum. The others are balls but the trunk.
+ * A part of a body: half of its width and depth, and its extent upwards. Two of a kind are `apart` from the middle. A
+ * part with a `foot` is a drum, one with a radius a rounded box, all others are balls.
  */
 interface BodyPart {
   readonly half: Point;
@@ -29,7 +29,7 @@ const body: readonly BodyPart[] = [
   { half: [88, 106], up: [1610, personHeight], paint: "earth" },
 ];
 
-/** Returns a clothed person for scale, who stands at a point of a floor. */
+/** Returns a clothed person for scale at a point of a floor. */
 export function personSolids([x, y]: Point, floor: number): Solid[] {
   return body.flatMap(({ half, up, paint, apart, before = 0, foot, round }) => {
     const z: Interval = [floor + up[0], floor + up[1]];

@@ -19,10 +19,10 @@ import { woodOf } from "./wood-at.ts";
 /** A part of the building that is seen or not as a whole. */
 export interface ShellPart {
   /**
-   * `low` is seen instead of `full` while the roof is lifted and every one of `sides` faces the viewer, `roof` while it
-   * is not lifted. Without its roof the model lies on the page, so that `feet` and a `person`, who stand on the ground or
-   * hide what is inside, are seen with the roof only. `scale` and `person` are no part of the building: they say how
-   * large it is, and files of the model are without them.
+   * `low` is seen instead of `full` while the roof is lifted and all of `sides` face the viewer; `roof` while it is not
+   * lifted. Without its roof the model lies on the page, so `feet` and `person`, who is on the ground or hides the
+   * inside, are seen with the roof only. `scale` and `person` do not belong to the building: they show its size, and
+   * files of the model are without them.
    */
   readonly seen: "always" | "full" | "low" | "roof" | "feet" | "scale" | "person";
   /** The sides that an outer wall or a corner faces; none for partitions, which are low whenever the roof is lifted. */
