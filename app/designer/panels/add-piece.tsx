@@ -16,46 +16,36 @@ export function AddPiece() {
   const { nameOf } = usePieceWords();
   const { add, isFull } = usePieceActions();
   const pieces = Object.entries(data.catalogue) as [FurniturePiece, CataloguePiece][];
-  const movable = pieces.flatMap(
-    ([
-      kind,
-      {
-        room,
-        sizes: [smallest],
-        fixed,
-      },
-    ]) => (smallest && !fixed ? [{ kind, room, size: [smallest[0], smallest[1]] as const }] : []),
-  );
-  const rooms = [...new Set(movable.map(({ room }) => room))];
+  const movable = pieces.flatMap(([kind, { room, sizes, fixed }]) => {
+    const [smallest] = sizes;
+    return smallest && !fixed ? { kind, room, size: [smallest[0], smallest[1]] as const } : [];
+  });
   return (
     <Disclosure summary={t("designerTool.pieces.add")}>
       <div className="designer-catalogue">
         {isFull && <p role="status">{t("designerTool.editor.full", { count: maxPieces })}</p>}
-        {rooms.map((room) => {
-          const ofRoom = movable.filter((piece) => piece.room === room);
-          return (
-            <fieldset className="designer-chips" key={room}>
-              <legend className="designer-chips__title type-label">{t(`designerTool.pieces.groups.${room}`)}</legend>
-              {ofRoom.map(({ kind, size }) => (
-                <button
-                  className="designer-chips__chip"
-                  type="button"
-                  aria-disabled={isFull}
-                  onClick={() =>
-                    add({
-                      piece: kind,
-                      back: piecesWithoutBack.has(kind) ? undefined : "n",
-                      rect: inLargestRoom(plan, size),
-                    })
-                  }
-                  key={kind}
-                >
-                  {nameOf(kind)}
-                </button>
-              ))}
-            </fieldset>
-          );
-        })}
+        {[...Map.groupBy(movable, ({ room }) => room)].map(([room, ofRoom]) => (
+          <fieldset className="designer-chips" key={room}>
+            <legend className="designer-chips__title type-label">{t(`designerTool.pieces.groups.${room}`)}</legend>
+            {ofRoom.map(({ kind, size }) => (
+              <button
+                className="designer-chips__chip"
+                type="button"
+                aria-disabled={isFull}
+                onClick={() =>
+                  add({
+                    piece: kind,
+                    back: piecesWithoutBack.has(kind) ? undefined : "n",
+                    rect: inLargestRoom(plan, size),
+                  })
+                }
+                key={kind}
+              >
+                {nameOf(kind)}
+              </button>
+            ))}
+          </fieldset>
+        ))}
       </div>
     </Disclosure>
   );

@@ -12,15 +12,14 @@ export function FurnitureList() {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
   const { plan, settled } = useDesigner();
-  const placed = settled.pieces.map((piece) => ({ piece, room: roomOfPiece(plan.rooms, piece.rect)?.id }));
-  const inRoom = (id: string | undefined) => placed.flatMap(({ piece, room }) => (room === id ? [piece] : []));
-  const elsewhere = inRoom(undefined);
+  const byRoom = Map.groupBy(settled.pieces, ({ rect }) => roomOfPiece(plan.rooms, rect)?.id);
+  const elsewhere = byRoom.get(undefined);
   return (
     <div className="designer-furniture">
       {roomAreas(plan.rooms).map(({ id, name, area }) => (
-        <RoomFurniture name={name} area={squareMetres(area)} pieces={inRoom(id)} key={id} />
+        <RoomFurniture name={name} area={squareMetres(area)} pieces={byRoom.get(id) ?? []} key={id} />
       ))}
-      {elsewhere.length > 0 && <RoomFurniture name={t("designerTool.pieces.elsewhere")} pieces={elsewhere} />}
+      {elsewhere && <RoomFurniture name={t("designerTool.pieces.elsewhere")} pieces={elsewhere} />}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign) {
     data,
     model,
     plan,
-    /** The design as it is seen: a piece that is being dragged is where the pointer is, and the hour that of the slider. */
+    /** The design as it is seen: a dragged piece is where the pointer is, and the hour is that of the slider. */
     design,
     /** The design after the last change: what is kept and shared. */
     settled,
@@ -69,8 +69,8 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign) {
     /** The seen design as the checks take it. Its pieces are those of `design`, in the same order. */
     furnished,
     /**
-     * Findings about pieces that do not fit or are tight, then about ways. They are updated during a drag, except for the
-     * ways, which are checked after the drop. Numbers of pieces are indices into `design.pieces`.
+     * Findings about pieces that do not fit or are tight, then about ways. They are updated during a drag, except for
+     * the ways, which are checked after the drop. Numbers of pieces are indices into `design.pieces`.
      */
     findings,
     /** The ways, and the narrowest of them; undefined while they are being checked. */

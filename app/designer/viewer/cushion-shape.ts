@@ -8,7 +8,7 @@ const stretch = { length: 0.4, most: 6 } as const;
 const fold = 0.007;
 
 /**
- * Returns a cushion around its middle: a box with round edges, which is thinner at its seams, with the folds of a cover.
+ * Returns a cushion around its middle: a box with round edges, thinner at its seams, with the folds of a cover.
  *
  * @param soft the share by which it is thinner at its seams
  * @param radius that of its edges, in metres

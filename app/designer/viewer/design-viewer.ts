@@ -49,11 +49,11 @@ export class DesignViewer extends Viewer {
       this.setPieces(pieces, () => eyePlace(plan, pieces));
     }
     if (isOtherPlan || differs("cladding", "floor", "deck")) {
-      this.setShell({ parts: buildingOf(next), lamps: roomLamps(plan) }, !isOtherPlan);
+      this.setShell(buildingOf(next), roomLamps(plan), !isOtherPlan);
     }
     if (differs("front", "month", "hour")) {
       const position = sunPosition(design);
-      this.setSun({ direction: sunDirection(position, design.front), altitude: position.altitude });
+      this.setSun(sunDirection(position, design.front), position.altitude);
     }
     if (last?.selected !== selected) this.select(selected);
   }

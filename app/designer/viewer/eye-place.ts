@@ -1,14 +1,16 @@
-import { type Box, boxCentre, boxOf, largestBox } from "#app/floor-plan/boxes.ts";
+import { type Box, boxCentre, boxOf, intersection, largestBox } from "#app/floor-plan/boxes.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { type Point, slabs } from "#app/floor-plan/polygons.ts";
 import type { ModelPiece } from "./model-scene.ts";
 
 /** Millimetres between a person and the walls of a corner. */
 const fromWall = 450;
+/** Millimetres around a person in which no high piece may be. */
+const reach = 300;
 /** Height above which a piece hides the room, in millimetres. */
 const seenOver = 1400;
 
-/** The place of a person who looks at the largest room, and the corner at which they look; in millimetres of the plan. */
+/** The place of a person in the largest room, and the corner that they look at; in millimetres of the plan. */
 export interface EyePlace {
   readonly from: Point;
   readonly to: Point;
@@ -19,7 +21,10 @@ export function eyePlace({ rooms }: Pick<Plan, "rooms">, pieces: readonly ModelP
   const room = largestBox(rooms.flatMap(({ polygon }) => slabs(polygon)));
   const high = pieces.filter(({ height }) => height > seenOver).map(({ rect }) => boxOf(rect));
   const corners = cornersOf(room);
-  const free = corners.find(({ from: [x, y] }) => !high.some((box) => isNear(box, x, y)));
+  const free = corners.find(({ from: [x, y] }) => {
+    const near = { left: x - reach, right: x + reach, front: y - reach, back: y + reach };
+    return !high.some((box) => intersection(box, near));
+  });
   return free ?? { from: boxCentre(room), to: [room.left, room.back] };
 }
 
@@ -31,9 +36,4 @@ function cornersOf({ left, right, front, back }: Box): EyePlace[] {
     { from: [r, b], to: [l, f] },
     { from: [l, b], to: [r, f] },
   ];
-}
-
-function isNear({ left, right, front, back }: Box, x: number, y: number): boolean {
-  const reach = 300;
-  return x > left - reach && x < right + reach && y > front - reach && y < back + reach;
 }

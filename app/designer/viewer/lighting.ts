@@ -19,12 +19,6 @@ import { createHorizon } from "./horizon.ts";
 import { aim, coverWithShadow, createEnvironment, createShadowLight } from "./light.ts";
 import { inDisc, inSky } from "./samples.ts";
 
-/** The sun: the direction towards it in the axes of the plan, and degrees above the horizon. */
-export interface SunPlace {
-  readonly direction: Place;
-  readonly altitude: number;
-}
-
 /** Half of the angular width of the sun, in radians: wider than it is, as behind a thin haze. */
 const sunRadius = 0.13;
 
@@ -74,7 +68,7 @@ export class Lighting {
   }
 
   /**
-   * Puts the ground below the feet of the building, or, without its roof, below its base: a model that lies on the page.
+   * Puts the ground below the feet of the building, or, without its roof, below its base, so that it lies on the page.
    *
    * @param lift 0 with the roof on, 1 without it
    */
@@ -82,7 +76,8 @@ export class Lighting {
     this.#ground.position.setY(-MathUtils.lerp(floorHeight, baseDepth, lift) / 1000);
   }
 
-  setSun({ direction, altitude }: SunPlace): void {
+  /** Sets the direction towards the sun in the axes of the plan, and degrees above the horizon. */
+  setSun(direction: Place, altitude: number): void {
     this.#direction.copy(toScene(direction)).normalize();
     this.#daylight = daylightAt(altitude);
   }

@@ -1,7 +1,7 @@
 /**
- * Draws the atlas of surfaces on the graphics card: boards with figure and fibre, burnt wood, mineral floors, and tiles. The
- * noise is made of whole numbers, so that every card draws the same, and repeats along the grain. `DRAWN` is the number
- * of columns with a grain, `PLAIN` that of cells of one colour.
+ * Draws the atlas of surfaces on the graphics card: boards with figure and fibre, burnt wood, mineral floors, and tiles.
+ * The noise is made of whole numbers, so that every card draws the same, and repeats along the grain. `DRAWN` is the
+ * number of columns with a grain, `PLAIN` that of cells of one colour.
  */
 export const surfaceShader = {
   vertexShader: `

@@ -18,7 +18,7 @@ import { type Place, toPlan } from "./axes.ts";
 import { CameraRig } from "./camera-rig.ts";
 import type { EyePlace } from "./eye-place.ts";
 import { FrameLoop } from "./frame-loop.ts";
-import { Lighting, type SunPlace } from "./lighting.ts";
+import { Lighting } from "./lighting.ts";
 import { type ModelPiece, ModelScene } from "./model-scene.ts";
 import { halton } from "./samples.ts";
 import { createSurfaceAtlas, type SurfacePictures } from "./surface-atlas.ts";
@@ -40,12 +40,6 @@ const unseen = { width: 900, height: 600 } as const;
 
 /** The number of samples before their sum is shown: fewer show the outlines of single shadows. */
 const firstShown = 8;
-
-/** A building as it is seen: its parts, and the lamps at its ceilings. */
-export interface Shell {
-  readonly parts: readonly ShellPart[];
-  readonly lamps: readonly Place[];
-}
 
 type Pointer = Pick<PointerEvent, "clientX" | "clientY">;
 
@@ -104,11 +98,11 @@ export class Viewer {
   }
 
   /**
-   * Shows a building from the present direction.
+   * Shows a building from the present direction, with lamps at its ceilings.
    *
    * @param isSame whether only its looks have changed: the camera stays where it is if the size is the same
    */
-  setShell({ parts, lamps }: Shell, isSame: boolean): void {
+  setShell(parts: readonly ShellPart[], lamps: readonly Place[], isSame: boolean): void {
     this.#model.setShell(parts);
     const bounds = new Box3().setFromPoints(this.#model.corners(false));
     this.#lighting.setBuilding(bounds.getBoundingSphere(new Sphere()), lamps);
@@ -135,8 +129,9 @@ export class Viewer {
     this.invalidate();
   }
 
-  setSun(sun: SunPlace): void {
-    this.#lighting.setSun(sun);
+  /** Sets the direction towards the sun in the axes of the plan, and degrees above the horizon. */
+  setSun(direction: Place, altitude: number): void {
+    this.#lighting.setSun(direction, altitude);
     this.invalidate();
   }
 

@@ -9,7 +9,7 @@ import { blockOn } from "./shell-solids.ts";
 
 type AccentPlan = Pick<Plan, "walls" | "rooms" | "furniture" | "openings">;
 
-/** A picture on a wall, in millimetres: its width, its height above the floor, the rims around its paper and its field. */
+/** A picture in millimetres: its width, its height above the floor, the rims around its paper and its field. */
 const picture = { width: 950, z: [1250, 1950], rim: 30, field: 85, room: 1400 } as const;
 
 /** The ovals of a picture: from where to where along it and upwards, as shares of its size. */

@@ -17,7 +17,7 @@ const glassDepth = 20;
 /** The sheet of metal on a sill and the board inside: how high they are, and how far they project. */
 const sill = { height: 20, out: 15, in: 20 } as const;
 
-/** Returns the frame of an opening with its leaves, and what lies below it: a sill and a window board, or a threshold. */
+/** Returns the frame of an opening with its leaves, and a sill with a window board or a threshold below it. */
 export function glazingSolids(
   edge: Edge,
   thickness: number,

@@ -7,7 +7,7 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 const pitch = 1450;
 const tube = 11;
 
-/** Returns chairs to lie back in, beside each other on a floor, the first around a point, with a small table between. */
+/** Returns lounge chairs side by side on a floor, the first around a point, with a small table between them. */
 export function loungeSolids([x, y]: Point, floor: number, count: number): Solid[] {
   const chairs = Array.from({ length: count }, (_, index) => chair([x + index * pitch, y], floor));
   return [...chairs.flat(), ...(count > 1 ? table([x + pitch / 2, y + 60], floor) : [])];
