@@ -1,5 +1,14 @@
-import type { Interval } from "#app/floor-plan/intervals.ts";
+import { type Interval, sharedLength } from "#app/floor-plan/intervals.ts";
 import type { DrawnSolid } from "./drawn-solid.ts";
+
+/** A solid among those that it hides or that hide it. */
+interface Ordered {
+  readonly solid: DrawnSolid;
+  readonly outline: Outline;
+  readonly inFront: Ordered[];
+  /** The number of solids behind it that have not been painted yet. */
+  waitingFor: number;
+}
 
 /**
  * Returns solids in layers to be painted one after the other, the farthest first; those of a layer do not hide one
@@ -7,30 +16,25 @@ import type { DrawnSolid } from "./drawn-solid.ts";
  * first.
  */
 export function paintOrder(solids: readonly DrawnSolid[]): DrawnSolid[][] {
-  const outlines = solids.map(outlineOf);
-  const inFront: number[][] = solids.map(() => []);
-  const waitingFor = solids.map(() => 0);
-  solids.forEach((one, index) => {
-    for (let second = index + 1; second < solids.length; second++) {
-      const other = solids[second];
-      if (!other || !overlap(outlines[index], outlines[second])) continue;
-      const [behind, before] = isBehind(one, other) ? [index, second] : [second, index];
-      inFront[behind]?.push(before);
-      waitingFor[before] = (waitingFor[before] ?? 0) + 1;
+  const all = solids.map((solid): Ordered => ({ solid, outline: outlineOf(solid), inFront: [], waitingFor: 0 }));
+  all.forEach((one, index) => {
+    for (const other of all.slice(index + 1)) {
+      if (!overlap(one.outline, other.outline)) continue;
+      const [behind, before] = isBehind(one.solid, other.solid) ? [one, other] : [other, one];
+      behind.inFront.push(before);
+      before.waitingFor += 1;
     }
   });
 
   const layers: DrawnSolid[][] = [];
-  let left = [...solids.keys()];
+  let left = all;
   while (left.length > 0) {
-    const free = left.filter((index) => waitingFor[index] === 0);
+    const free = left.filter(({ waitingFor }) => waitingFor === 0);
     // Pieces that share space can wait for one another in a circle.
-    const layer = new Set(free.length > 0 ? free : [farthest(left, solids)]);
-    for (const before of [...layer].flatMap((index) => inFront[index] ?? [])) {
-      waitingFor[before] = (waitingFor[before] ?? 0) - 1;
-    }
-    left = left.filter((index) => !layer.has(index));
-    layers.push([...layer].flatMap((index) => solids[index] ?? []));
+    const layer = new Set(free.length > 0 ? free : [farthest(left)]);
+    for (const before of [...layer].flatMap(({ inFront }) => inFront)) before.waitingFor -= 1;
+    left = left.filter((ordered) => !layer.has(ordered));
+    layers.push([...layer].map(({ solid }) => solid));
   }
   return layers;
 }
@@ -50,18 +54,12 @@ function outlineOf({ x, y, z }: DrawnSolid): Outline {
   };
 }
 
-function overlap(one: Outline | undefined, other: Outline | undefined): boolean {
+function overlap(one: Outline, other: Outline): boolean {
   return (
-    one !== undefined &&
-    other !== undefined &&
-    meet(one.acrossZ, other.acrossZ) &&
-    meet(one.acrossX, other.acrossX) &&
-    meet(one.acrossY, other.acrossY)
+    sharedLength(one.acrossZ, other.acrossZ) > 0 &&
+    sharedLength(one.acrossX, other.acrossX) > 0 &&
+    sharedLength(one.acrossY, other.acrossY) > 0
   );
-}
-
-function meet(one: Interval, other: Interval): boolean {
-  return one[0] < other[1] && other[0] < one[1];
 }
 
 /** Returns whether the first of two solids is farther away: to the left, to the back or below. */
@@ -71,10 +69,7 @@ function isBehind(one: DrawnSolid, other: DrawnSolid): boolean {
   return behind >= before;
 }
 
-function farthest(candidates: readonly number[], solids: readonly DrawnSolid[]): number {
-  const nearness = (index: number) => {
-    const solid = solids[index];
-    return solid ? solid.x[0] + solid.x[1] - solid.y[0] - solid.y[1] + solid.z[0] + solid.z[1] : 0;
-  };
+function farthest(candidates: readonly Ordered[]): Ordered {
+  const nearness = ({ solid: { x, y, z } }: Ordered) => x[0] + x[1] - y[0] - y[1] + z[0] + z[1];
   return candidates.reduce((one, other) => (nearness(other) < nearness(one) ? other : one));
 }

@@ -4,27 +4,32 @@ import { ModelDrawing } from "#app/designer/model/model-drawing.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { LoadedDrawings } from "#app/designer/tool/use-drawings.ts";
 import { WordChoice } from "#app/designer/tool/word-choice.tsx";
-import { FurniturePanel } from "./furniture-panel.tsx";
+import { AddPiece } from "./add-piece.tsx";
+import { Furnishings } from "./furnishings.tsx";
+import { FurnitureList } from "./furniture-list.tsx";
+import { KeepDesign } from "./keep-design.tsx";
+import { KeptDesigns } from "./kept-designs.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
-import { SharePanel } from "./share-panel.tsx";
+import { SaveFiles } from "./save-files.tsx";
+import { ShareLink } from "./share-link.tsx";
 
 /** The names of the panels, in their order. */
 const names = ["furniture", "finishes", "sun", "review", "share"] as const;
 type PanelName = (typeof names)[number];
 
-/** Panels with all actions on the plan, one panel at a time. */
+/** Panels with all actions on the design, one panel at a time. */
 export function Panels({ drawings }: { readonly drawings: LoadedDrawings }) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState<PanelName>("furniture");
   const { findings } = useDesigner();
-  const panels: Readonly<Record<PanelName, ComponentType | undefined>> = {
-    furniture: FurniturePanel,
-    finishes: drawings.loaded?.FinishesPanel,
-    sun: drawings.loaded?.SunPanel,
-    review: ReviewPanel,
-    share: SharePanel,
+  const panels: Readonly<Record<PanelName, readonly (ComponentType | undefined)[]>> = {
+    furniture: [Furnishings, AddPiece, FurnitureList],
+    finishes: [drawings.loaded?.FinishesPanel],
+    sun: [drawings.loaded?.SunPanel],
+    review: [ReviewPanel],
+    share: [ShareLink, PrintSheet, SaveFiles, KeepDesign, KeptDesigns],
   };
-  const Panel = panels[current];
   return (
     <>
       <WordChoice
@@ -44,7 +49,11 @@ export function Panels({ drawings }: { readonly drawings: LoadedDrawings }) {
         chosen={current}
         onChoose={setCurrent}
       />
-      <div className="designer-panel">{Panel ? <Panel /> : <ModelDrawing {...drawings} />}</div>
+      <div className="designer-panel">
+        {panels[current].map((Part, index) =>
+          Part ? <Part key={index} /> : <ModelDrawing {...drawings} key={index} />,
+        )}
+      </div>
     </>
   );
 }

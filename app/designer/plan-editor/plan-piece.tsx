@@ -39,11 +39,10 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
   const place = sheet.place(boxOf(piece.rect));
   const [x, y, width, height] = place;
   const half = Math.min(width, height) / 2;
-  const modifiers = [isSelected && "selected", piece.fixed && "fixed"].filter((name) => name !== false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be in a drawing.
     <g
-      className={["plan-piece", ...modifiers.map((name) => `plan-piece--${name}`)].join(" ")}
+      className={piece.fixed ? "plan-piece plan-piece--fixed" : "plan-piece"}
       role="button"
       tabIndex={0}
       aria-pressed={isSelected}

@@ -1,4 +1,4 @@
-import { MathUtils, PerspectiveCamera, Spherical, Vector3 } from "three";
+import { MathUtils, PerspectiveCamera, Spherical, type Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { toScene } from "./axes.ts";
 import { directionOf, eye, fitTo, type Outlook, outlooks } from "./cameras.ts";
@@ -86,8 +86,7 @@ export class CameraRig {
   /** Turns the model by degrees around its upright axis; inside, the eye. */
   turn(degrees: number): void {
     this.#endMove();
-    const angle = MathUtils.degToRad(this.isInside ? -degrees : degrees);
-    this.#place((offset) => offset.applyAxisAngle(new Vector3(0, 1, 0), angle));
+    this.#controls.rotateLeft(MathUtils.degToRad(this.isInside ? degrees : -degrees));
   }
 
   /** Zooms in by a factor above 1, or out; inside, the field of view changes instead. */
@@ -96,10 +95,9 @@ export class CameraRig {
     if (this.isInside) {
       this.#setLens({ fov: MathUtils.clamp(this.camera.fov / factor, eye.narrowest, eye.widest) });
       this.#subject.onChange();
-      return;
+    } else {
+      this.#controls.dollyIn(1 / factor);
     }
-    const { minDistance, maxDistance } = this.#controls;
-    this.#place((offset) => offset.setLength(MathUtils.clamp(offset.length() / factor, minDistance, maxDistance)));
   }
 
   /** Keeps the camera where it is, while a piece is dragged. */
@@ -129,12 +127,6 @@ export class CameraRig {
     canvas.addEventListener("wheel", zoomsWithKey, options);
     canvas.addEventListener("pointerdown", () => (controls.enableZoom = true), options);
     return controls;
-  }
-
-  #place(change: (offset: Vector3) => Vector3): void {
-    const { target } = this.#controls;
-    this.camera.position.copy(change(this.camera.position.clone().sub(target))).add(target);
-    this.#update();
   }
 
   #fitFrom(direction: Vector3): void {

@@ -65,7 +65,7 @@ test("mouse, arrows, the bar and a figure lead to the same address, and undo to 
   await page.keyboard.press("Escape");
   await expect(fromLeft).toHaveValue(target);
   await expectAccessible(page, "a selected piece");
-  await expect(tool.locator(".plan-piece--selected")).toHaveCount(1);
+  await expect(tool.locator(".plan-piece[aria-pressed=true]")).toHaveCount(1);
 });
 
 test("what is undone under the pointer or under a key does not come back as it is let go", async ({ page }) => {
