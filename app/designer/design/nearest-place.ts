@@ -72,7 +72,6 @@ function isFree({ building, pieces, catalogue }: FurnishedPlan, index: number): 
   return ![...building.walls, ...others].some(({ box }) => intersection(own.box, box));
 }
 
-/** Returns the offsets that are tried, the nearest first. */
 function nearOffsets(): (readonly [number, number])[] {
   const offsets = rings.flatMap(([radius, step], ring) => {
     const inner = rings[ring - 1]?.[0] ?? 0;

@@ -62,7 +62,6 @@ function nearCorner({ side, from, to, convexFrom, convexTo }: Edge): number | un
   return side === "e" && convexFrom ? from : undefined;
 }
 
-/** Returns the stretch of a wall that a box takes up. */
 function stretchWithin({ axis, box }: Wall, other: Box): Interval[] {
   const common = intersection(box, other);
   return common ? [alongAndAcross(axis, common)[0]] : [];

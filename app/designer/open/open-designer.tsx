@@ -100,7 +100,6 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   );
 }
 
-/** Loads code and data of the designer at the same time. */
 async function loadDesigner(i18n: i18n): Promise<Loaded> {
   const [{ Designer }, data] = await Promise.all([import("#app/designer/tool/designer.tsx"), loadDesignerData(i18n)]);
   return { Designer, data };

@@ -14,7 +14,6 @@ import { ReviewPanel } from "./review-panel.tsx";
 import { SaveFiles } from "./save-files.tsx";
 import { ShareLink } from "./share-link.tsx";
 
-/** The names of the panels, in their order. */
 const names = ["furniture", "finishes", "sun", "review", "share"] as const;
 type PanelName = (typeof names)[number];
 

@@ -34,7 +34,6 @@ export type FileKind = "png" | keyof typeof writers;
 export class DesignViewer extends Viewer {
   #shown: ShownDesign | undefined;
 
-  /** Shows a design. */
   show(next: ShownDesign): void {
     const { plan, design, catalogue, selected } = next;
     const last = this.#shown;

@@ -18,7 +18,7 @@ export function bedParts(width: number, depth: number, height: number): Solid[] 
   ];
 }
 
-/** Two beds between a headboard and a footboard, and a ladder. */
+/** Returns two beds between a headboard and a footboard, and a ladder. */
 export function bunkParts(width: number, depth: number, height: number): Solid[] {
   const between: Interval = [headboard, depth - headboard];
   const ladder: Interval = [depth - headboard - ladderWidth, depth - headboard];

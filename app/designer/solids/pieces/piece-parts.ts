@@ -5,8 +5,8 @@ import { aboveBasin, basinParts, behindShower, showerParts, toiletParts } from "
 import { bedParts, bunkParts } from "./beds.ts";
 import { floorLampParts, matParts, plantParts, rugParts } from "./decoration.ts";
 import { aboveKitchen, fridgeParts, kitchenParts, laundryParts } from "./kitchen.ts";
-import { armchairParts, benchParts, sofaParts } from "./seats.ts";
-import { bookcaseParts, cabinetParts, drawersParts, sideboardParts, wardrobeParts } from "./storage.ts";
+import { benchParts, upholstered } from "./seats.ts";
+import { bookcaseParts, cupboard, drawersParts, sideboardParts } from "./storage.ts";
 import { deskParts, easelParts, sideTableParts, tableParts } from "./tables.ts";
 import { exerciseBikeParts, massageTableParts, weightRackParts } from "./wellness.ts";
 
@@ -18,13 +18,13 @@ export type PieceParts = (width: number, depth: number, height: number, kitchen?
  * piece and never stretched.
  */
 export const pieceParts: Readonly<Record<FurniturePiece, PieceParts>> = {
-  armchair: armchairParts,
+  armchair: (width, depth, height) => upholstered(width, depth, height, "clay"),
   basin: basinParts,
   bed: bedParts,
   bench: benchParts,
   bookcase: bookcaseParts,
   bunk: bunkParts,
-  cabinet: cabinetParts,
+  cabinet: (width, depth, height) => cupboard(width, depth, [0, height], "white"),
   desk: deskParts,
   drawers: drawersParts,
   easel: easelParts,
@@ -40,11 +40,11 @@ export const pieceParts: Readonly<Record<FurniturePiece, PieceParts>> = {
   shower: showerParts,
   "side-table": sideTableParts,
   sideboard: sideboardParts,
-  sofa: sofaParts,
-  "sofa-bed": sofaParts,
+  sofa: (width, depth, height) => upholstered(width, depth, height, "green"),
+  "sofa-bed": (width, depth, height) => upholstered(width, depth, height, "green"),
   table: tableParts,
   toilet: toiletParts,
-  wardrobe: wardrobeParts,
+  wardrobe: (width, depth, height) => cupboard(width, depth, [0, height], "walnut"),
   "weight-rack": weightRackParts,
 };
 

@@ -10,16 +10,8 @@ const cushionDepth = 140;
 // Width of the seat of one person, as in the drawing of the plan.
 const seat = 750;
 
-export function sofaParts(width: number, depth: number, height: number): Solid[] {
-  return upholstered(width, depth, height, "green");
-}
-
-export function armchairParts(width: number, depth: number, height: number): Solid[] {
-  return upholstered(width, depth, height, "clay");
-}
-
-/** Arms, a backrest, and a cushion to sit on and one to lean on for each person. */
-function upholstered(width: number, depth: number, height: number, paint: Paint): Solid[] {
+/** Returns a sofa or an armchair: arms, a backrest, and a cushion to sit on and one to lean on for each person. */
+export function upholstered(width: number, depth: number, height: number, paint: Paint): Solid[] {
   const arm = Math.min(widestArm, width * 0.18);
   const inner = width - 2 * arm;
   const seats = divisions(inner, Math.max(1, Math.round(inner / seat)));

@@ -12,16 +12,7 @@ const gap = 4;
 const front = 20;
 const handle = 12;
 
-export function wardrobeParts(width: number, depth: number, height: number): Solid[] {
-  return cupboard(width, depth, [0, height], "walnut");
-}
-
-/** A cupboard that belongs to the building. */
-export function cabinetParts(width: number, depth: number, height: number): Solid[] {
-  return cupboard(width, depth, [0, height], "white");
-}
-
-/** A low cupboard above its plinth. */
+/** Returns a low cupboard above its plinth. */
 export function sideboardParts(width: number, depth: number, height: number): Solid[] {
   return [
     block([side, width - side], [side, depth - side], [0, plinth], "black"),
@@ -86,8 +77,8 @@ export function fronts(units: readonly Interval[], y: Interval, [bottom, top]: I
   return units.map(([from, to]) => block([from + gap / 2, to - gap / 2], y, [bottom + gap, top - gap], paint, 2));
 }
 
-/** A body with doors, and a handle at each. */
-function cupboard(width: number, depth: number, z: Interval, paint: Paint): Solid[] {
+/** Returns a body with doors, and a handle at each. */
+export function cupboard(width: number, depth: number, z: Interval, paint: Paint): Solid[] {
   const face = depth - handle;
   const units = unitsOf([0, width], door);
   const doors = fronts(units, [face - front, face], z, paint);

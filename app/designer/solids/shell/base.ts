@@ -27,7 +27,6 @@ export function footSolids(outline: Polygon): Solid[] {
   return slabs(outline).flatMap(feet);
 }
 
-/** Returns feet in rows below a slab. */
 function feet({ left, right, front, back }: Box): Solid[] {
   return feetBelow(right - left).flatMap((x) =>
     feetBelow(back - front).flatMap((y) => [

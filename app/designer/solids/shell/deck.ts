@@ -53,7 +53,6 @@ export function stepSolids(plan: DeckPlan): Solid[] {
   return [...legs(area, deck.bottom, [area.front + legInset, area.back - legInset]), ...steps.flat()];
 }
 
-/** Returns boards on steel. */
 function platform(area: Box, [bottom, top]: Interval): Solid[] {
   return [
     ...boardsIn(area, boardSize).map((box) => blockOn(box, [top - boardThickness, top], "deck")),
