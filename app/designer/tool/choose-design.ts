@@ -17,11 +17,8 @@ export interface WantedDesign {
 export interface ChosenDesign {
   readonly design: Design;
   /** Why the wanted design could not be read, and a plan opens as it is drawn. */
-  readonly unread?: UnreadReason;
+  readonly unread?: Extract<DecodedDesign, { ok: false }>["why"];
 }
-
-/** Why a fragment is no design. */
-export type UnreadReason = Extract<DecodedDesign, { ok: false }>["why"];
 
 /**
  * Returns the design that the designer opens with: that of the URL, otherwise that of the device. If it cannot be read,
