@@ -106,7 +106,7 @@ export function decodeDesign(
 /** Id; side of the back, left and front; width and depth; kind. */
 const changePattern = /^([0-9a-z]{2})(?:([nsewo])([0-9a-z]{3})([0-9a-z]{3})(?:([0-9a-z]{3})([0-9a-z]{3})([a-z-]*))?)?$/;
 
-/** Returns the pieces of a plan after the changes of a fragment; undefined where one of these cannot be made. */
+/** Returns the pieces of a plan after the changes of a fragment; undefined if one of these cannot be made. */
 function decodePieces(changes: readonly string[], plan: DesignPlan): DesignPiece[] | undefined {
   const pieces = new Map(planPieces(plan).map((piece) => [piece.id, piece]));
   const bounds = boundingBox(plan.outline);

@@ -13,7 +13,7 @@ type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "d
 /** Heights above the floor at which walls are cut off, so that they do not hide the inside, in millimetres. */
 export const cuts = { far: 1200, partition: 860, near: 320 } as const;
 
-/** Returns where the outer wall of a side is cut: low at the two sides that the viewer looks over. */
+/** Returns the height at which the outer wall of a side is cut: low at the two sides that the viewer looks over. */
 function cutOf(side: Side): number {
   return side === "n" || side === "w" ? cuts.far : cuts.near;
 }

@@ -14,9 +14,7 @@ export interface PieceDistancesProps {
   readonly drawing: PlanDrawing;
 }
 
-/**
- * The distances of a piece from the left wall and from the front, in centimetres, where there is space for a figure.
- */
+/** The distances of a piece from the left wall and from the front, in centimetres, if there is space for a figure. */
 export function PieceDistances({ piece, drawing }: PieceDistancesProps) {
   const { number } = useFormats();
   const { plan } = useDesigner();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
@@ -25,16 +24,6 @@ export interface PlanPieceProps {
 export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPieceProps) {
   const { select } = useDesigner();
   const { describe } = usePieceWords();
-  const element = useRef<SVGGElement>(null);
-  const takesFinger = isSelected && !piece.fixed;
-  useEffect(() => {
-    if (!takesFinger) return;
-    // Chromium does not always obey `touch-action` within a drawing, and listeners of React are passive.
-    const { current } = element;
-    const refuseScroll = (event: Event) => event.preventDefault();
-    current?.addEventListener("touchmove", refuseScroll, { passive: false });
-    return () => current?.removeEventListener("touchmove", refuseScroll);
-  }, [takesFinger]);
   const sheet = createSheet(bounds);
   const place = sheet.place(boxOf(piece.rect));
   const [x, y, width, height] = place;
@@ -46,7 +35,7 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
       role="button"
       tabIndex={0}
       aria-pressed={isSelected}
-      ref={element}
+      ref={isSelected && !piece.fixed ? refuseScroll : undefined}
       aria-label={describe(piece)}
       onPointerDown={(event) => drag.start(piece, event)}
       onPointerMove={drag.move}
@@ -69,4 +58,14 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
       <path className="plan-piece__reach" d={`M${x + half} ${y + half}L${x + width - half} ${y + height - half}`} />
     </g>
   );
+}
+
+/**
+ * Keeps a finger on an element from scrolling the page. Chromium does not always obey `touch-action` within a drawing,
+ * and listeners of React are passive.
+ */
+function refuseScroll(element: Element | null): () => void {
+  const refuse = (event: Event) => event.preventDefault();
+  element?.addEventListener("touchmove", refuse, { passive: false });
+  return () => element?.removeEventListener("touchmove", refuse);
 }

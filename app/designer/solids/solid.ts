@@ -47,7 +47,7 @@ export function block(x: Interval, y: Interval, z: Interval, paint: Paint = "whi
   return { x, y, z, paint, ...(round > 0 && { round }) };
 }
 
-/** Returns an upright drum, which narrows towards its foot where `foot` is below 1. */
+/** Returns an upright drum, which narrows towards its foot if `foot` is below 1. */
 export function drum(x: Interval, y: Interval, z: Interval, paint: Paint = "white", foot = 1): Solid {
   return { x, y, z, paint, foot };
 }

@@ -12,7 +12,7 @@ export interface SunPosition {
   readonly altitude: number;
 }
 
-/** Returns where the sun is over Vinaroz at an hour of the 21st of a month. */
+/** Returns the position of the sun over Vinaroz at an hour of the 21st of a month. */
 export function sunPosition({ month, hour }: Pick<Design, "month" | "hour">): SunPosition {
   return getPosition(instantAt(month, hour), latitude, longitude);
 }
@@ -20,7 +20,7 @@ export function sunPosition({ month, hour }: Pick<Design, "month" | "hour">): Su
 /**
  * Returns the hours at which the sun rises and sets in Vinaroz on the 21st of a month: 17.66.
  *
- * @throws Error where it does not, which is beyond the polar circles.
+ * @throws Error if it does neither, which happens beyond the polar circles only.
  */
 export function daylight(month: number): { readonly sunrise: number; readonly sunset: number } {
   const { sunrise, sunset } = getTimes(instantAt(month, 12), latitude, longitude);

@@ -11,7 +11,7 @@ export interface Editing {
   readonly future: readonly Design[];
   /** The selected piece, which may have gone since. Another design may have another piece with its id. */
   readonly selected: Pick<DesignPiece, "id" | "piece"> | undefined;
-  /** The change that a drag of a piece or a slider has made so far: not yet one of the designs. */
+  /** The change that a drag of a piece or a slider has made so far, before it becomes a design of its own. */
   readonly preview: DesignEdit | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { CircleGeometry, Mesh, ShadowMaterial } from "three";
 
-/** Metres from the middle of the building at which its shadow on the page begins to fade, and where it has gone. */
+/** Metres from the middle of the building at which its shadow on the page begins to fade and at which it has gone. */
 const fade = { from: 3, to: 7.5 } as const;
 
 /** The ground: the page itself, on which only shadow is drawn. */

@@ -6,7 +6,7 @@ import { column, placeOf } from "./surface-atlas.ts";
 
 /**
  * Returns solids as geometry in metres, x to the right, y upwards, z to the front: what is painted, and what lets light
- * through; undefined where there is none.
+ * through; undefined if there is none.
  */
 export function weld(solids: readonly Solid[]) {
   return {

@@ -31,7 +31,7 @@ export function rugParts(width: number, depth: number, height: number): Solid[] 
   ];
 }
 
-/** A mat with a line where it is rolled up. */
+/** A mat with a line near the end from which it is rolled up. */
 export function matParts(width: number, depth: number, height: number): Solid[] {
   return [
     ...onlyIn("drawing", [block([0, width], [0, depth], [0, 0]), block([0, width], [0, border], [0, 0])]),

@@ -69,7 +69,7 @@ const insets = { person: 550, planter: 200, chairs: 900 } as const;
 /** The shortest deck with room for two chairs, in millimetres. */
 const roomForTwo = 5000;
 
-/** Returns a person, and chairs with a planter on the deck; the person is on the ground where it would be. */
+/** Returns a person, and chairs with a planter on the deck. Without a deck the person is on the ground in its place. */
 function scaleParts(plan: ShellPlan, hasDeck: boolean): ShellPart[] {
   const area = deckArea(plan);
   if (!area) return [];

@@ -7,7 +7,9 @@ import { boundingBox } from "#app/floor-plan/polygons.ts";
 /** Returns the wood of a part of the building. */
 export type WoodAt = (box: Box) => Cladding;
 
-/** Returns which wood the building has where: that of the design, or that of the front that the plan has there. */
+/**
+ * Returns the wood for each part of the building: that of the design, or that of the front of the plan at its place.
+ */
 export function woodOf(
   plan: Pick<Plan, "outline" | "openings" | "cladding">,
   { cladding }: Pick<Design, "cladding">,
