@@ -151,6 +151,14 @@ test("a single tilde strikes nothing out", () => {
   expect(html("De ~20 cm a ~30 cm, y ~~no~~.")).toBe("<p>De ~20\u00A0cm a ~30\u00A0cm, y <del>no</del>.</p>");
 });
 
+test.each([
+  ["https://a.example", "https://a.example"],
+  ["WWW.a.example", "http://WWW.a.example"],
+  ["a@a.example", "mailto:a@a.example"],
+])("the bare address %s becomes a link without any other in the text", (words, href) => {
+  expect(html(`En ${words} hay más.`)).toBe(`<p>En <a href="${href}">${words}</a> hay más.</p>`);
+});
+
 test("a bare address ends before the signs that end a quotation or a sentence", () => {
   const link = (url: string) => `<a href="${url}">${url}</a>`;
   const body = "En «https://a.example/b», “https://a.example/c”, https://a.example/d… y https://a.example/e?f=1.";
