@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { create } from "fontkit";
+import { create, type Font } from "fontkit";
 
 /** The weights in which the catalogue is set. */
 export const weights = [400, 600, 700] as const;
@@ -31,11 +31,11 @@ export class MissingLetterError extends Error {
 
 interface FontFile {
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly font: Font;
   has(letter: string): boolean;
 }
 
-/** The font files by weight, read once per process. */
+/** The font files by weight, read and unpacked once per process. */
 const files = new Map<Weight, readonly FontFile[]>();
 
 /** Returns the font files of a weight. A document embeds only the letters it uses. */
@@ -74,12 +74,11 @@ function printable(text: string): string {
 
 function openFont(alphabet: (typeof alphabets)[number], weight: Weight): FontFile {
   const file = import.meta.resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`);
-  const bytes = readFileSync(fileURLToPath(file));
-  const font = create(bytes);
+  const font = create(readFileSync(fileURLToPath(file)));
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is not a single font.`);
   return {
     name: `${alphabet}-${weight}`,
-    bytes,
+    font,
     has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   };
 }

@@ -1,6 +1,16 @@
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import { fontFiles, type Run, splitIntoRuns, type Weight, weights } from "./alphabet.ts";
 import { page, toMillimetres, toPoints } from "./measures.ts";
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Missing in @types/pdfkit 0.17: pdfkit 0.20 takes fonts that fontkit has already read. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
 
 /** How a text is set. */
 export interface TextStyle {
@@ -124,7 +134,7 @@ export function openPaper({ title, author, language, date }: PaperOptions): Pape
     doc.on("end", () => resolve(Buffer.concat(chunks)));
     doc.on("error", reject);
   });
-  for (const weight of weights) for (const { name, bytes } of fontFiles(weight)) doc.registerFont(name, bytes);
+  for (const weight of weights) for (const { name, font } of fontFiles(weight)) doc.registerFont(name, font);
 
   const structure = doc.struct("Document");
   doc.addStructure(structure);
