@@ -1,14 +1,14 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { type MarkdownContext, renderMarkdown } from "#app/content/markdown/markdown.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { findAll } from "#tests/site/html.ts";
 
 const context: MarkdownContext = {
   // The value of a fact is text, whatever it looks like.
@@ -49,7 +49,7 @@ const urlProperties = ["href", "src", "srcSet", "action", "formAction", "xLinkHr
 /** Returns what of a page could run, load or look like something that the site has not made. */
 function dangersOf(tree: Root): string[] {
   const dangers: string[] = [];
-  visit(tree, "element", ({ tagName, properties }: Element) => {
+  for (const { tagName, properties } of findAll(tree, "*")) {
     if (!harmless.has(tagName)) dangers.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
       // Our own, the colour of a picture's place.
@@ -61,7 +61,7 @@ function dangersOf(tree: Root): string[] {
       const isSafe = /^(?:https?:|mailto:|tel:|ircs?:|xmpp:|\/|#|[^:]*$|[^:]*[/?#])/i.test(url);
       if (urlProperties.includes(name) && !isSafe) dangers.push(`${tagName} ${name}=${url}`);
     }
-  });
+  }
   return dangers;
 }
 
