@@ -34,7 +34,7 @@ export interface TextPlace {
 }
 
 /** In millimetres of paper. */
-export interface PaperBox {
+export interface CanvasBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -74,7 +74,7 @@ export interface Part {
 }
 
 /** An A4 document, measured in millimetres from the top left corner, with y pointing down. */
-export interface Paper {
+export interface Canvas {
   /** The root of the structure. */
   readonly root: Part;
   addPage(ground: string): void;
@@ -93,7 +93,7 @@ export interface Paper {
   rectangle(x: number, y: number, width: number, height: number, fill: string): void;
   rule(x: number, y: number, toX: number, toY: number, stroke: Stroke): void;
   /** Draws a picture in the middle of a box: covering it, with the overhang cut off, or wholly within it. */
-  picture(jpeg: Buffer, box: PaperBox, fit: "cover" | "fit"): void;
+  picture(jpeg: Buffer, box: CanvasBox, fit: "cover" | "fit"): void;
   /** Returns the bytes of the document. Nothing can be added afterwards. */
   finish(): Promise<Buffer>;
 }
@@ -105,7 +105,7 @@ interface Origin {
   readonly unit: number;
 }
 
-export interface PaperOptions {
+export interface CanvasOptions {
   readonly title: string;
   readonly author: string;
   /** `es` */
@@ -117,7 +117,7 @@ export interface PaperOptions {
 const onPaper: Origin = { x: 0, y: 0, unit: 1 };
 
 /** Returns an empty document: tagged, with title and language, embedding only the letters it uses. */
-export function openPaper({ title, author, language, date }: PaperOptions): Paper {
+export function openCanvas({ title, author, language, date }: CanvasOptions): Canvas {
   const doc = new PDFDocument({
     size: [toPoints(page.width), toPoints(page.height)],
     margin: 0,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#scripts/catalogue/content/catalogue.ts";
+import type { Canvas, Part } from "#scripts/catalogue/document/canvas.ts";
 import { area, page } from "#scripts/catalogue/document/measures.ts";
-import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnWidth } from "./columns.ts";
 import { drawList, listOf } from "./draw-list.ts";
@@ -16,25 +16,25 @@ const listLine = 128;
 const wordsWidth = pictureLeft - area.left - 14;
 
 /** Draws the last page: the ways to the company beside a picture, and what helps it to answer. */
-export function drawContactPage(paper: Paper, section: Part, catalogue: Catalogue, jpegOf: JpegOf): void {
+export function drawContactPage(canvas: Canvas, section: Part, catalogue: Catalogue, jpegOf: JpegOf): void {
   const { heading, intro, ways, lists, picture } = catalogue.contact;
-  section.content("H1", () => paper.text(heading, { x: area.left, y: headingLine }, styles.name));
+  section.content("H1", () => canvas.text(heading, { x: area.left, y: headingLine }, styles.name));
   section.content("P", () => {
     const pitch = 5.6;
-    for (const [index, line] of paper.lines(intro, wordsWidth, styles.tagline).entries())
-      paper.text(line, { x: area.left, y: introLine + index * pitch }, styles.tagline);
+    for (const [index, line] of canvas.lines(intro, wordsWidth, styles.tagline).entries())
+      canvas.text(line, { x: area.left, y: introLine + index * pitch }, styles.tagline);
   });
   for (const [index, { label, value, url }] of ways.entries()) {
     const top = waysTop + index * wayPitch;
-    paper.decorate(() => paper.rule(area.left, top, area.left + wordsWidth, top, rules.hairline));
-    section.content("P", () => paper.text(label, { x: area.left, y: top + 4.4 }, styles.note));
+    canvas.decorate(() => canvas.rule(area.left, top, area.left + wordsWidth, top, rules.hairline));
+    section.content("P", () => canvas.text(label, { x: area.left, y: top + 4.4 }, styles.note));
     const place = { x: area.left, y: top + 8.8 };
-    if (url === undefined) section.content("P", () => paper.text(value, place, styles.rowValue));
-    else section.content("Link", () => paper.link(value, url, place, styles.rowValue));
+    if (url === undefined) section.content("P", () => canvas.text(value, place, styles.rowValue));
+    else section.content("Link", () => canvas.link(value, url, place, styles.rowValue));
   }
   const [list] = lists;
-  if (list) drawList(paper, section, listOf(list), { x: area.left, y: listLine, width: wordsWidth });
+  if (list) drawList(canvas, section, listOf(list), { x: area.left, y: listLine, width: wordsWidth });
   const box = { x: pictureLeft, y: 0, width: page.width - pictureLeft, height: page.height };
-  drawPicture(paper, section, picture, { jpegOf, box, fit: "cover" });
-  paper.decorate(() => paper.text(catalogue.foot, { x: area.left, y: area.bottom }, styles.foot));
+  drawPicture(canvas, section, picture, { jpegOf, box, fit: "cover" });
+  canvas.decorate(() => canvas.text(catalogue.foot, { x: area.left, y: area.bottom }, styles.foot));
 }

@@ -1,5 +1,5 @@
+import type { Canvas } from "#scripts/catalogue/document/canvas.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
-import type { Paper } from "#scripts/catalogue/document/paper.ts";
 import { labelPoints } from "./fit-plan.ts";
 import { colours } from "./styles.ts";
 
@@ -17,7 +17,7 @@ interface Dimension {
 
 /** Draws a thin line with a tick at each end and its figure in a gap. */
 export function drawDimension(
-  paper: Paper,
+  canvas: Canvas,
   { from, to, at, upright = false, strong = false }: Dimension,
   figure: string,
 ): void {
@@ -27,17 +27,17 @@ export function drawDimension(
   const style = strong
     ? ({ size, weight: 600, colour: colours.ink } as const)
     : ({ size, colour: colours["ink-soft"] } as const);
-  const gap = paper.widthOf(figure, style) / 2 + 0.5 * em;
+  const gap = canvas.widthOf(figure, style) / 2 + 0.5 * em;
   const middle = (from + to) / 2;
   const rule = (start: number, end: number, side: number, otherSide = side) =>
-    upright ? paper.rule(side, start, otherSide, end, stroke) : paper.rule(start, side, end, otherSide, stroke);
+    upright ? canvas.rule(side, start, otherSide, end, stroke) : canvas.rule(start, side, end, otherSide, stroke);
   if (middle - gap > from) {
     rule(from, middle - gap, at);
     rule(middle + gap, to, at);
   }
   for (const end of [from, to]) rule(end, end, at - 0.4 * em, at + 0.4 * em);
   const centred = 0.345 * em;
-  paper.text(
+  canvas.text(
     figure,
     upright
       ? { x: at + centred, y: middle, align: "centre", upright }

@@ -1,6 +1,6 @@
 import type { Catalogue, ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
+import type { Canvas, Part } from "#scripts/catalogue/document/canvas.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
-import type { Paper, Part } from "#scripts/catalogue/document/paper.ts";
 import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnLeft, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
@@ -38,65 +38,65 @@ const listGap = 10;
 const pictureWidth = 60;
 
 /** Whether the lists of what the price includes fit below each plan of a model. */
-export function hasRoomForPurchase(paper: Paper, sheet: ModelSheet): boolean {
+export function hasRoomForPurchase(canvas: Canvas, sheet: ModelSheet): boolean {
   return sheet.plans.every((plan) => {
     const fitted = fitPlan(plan.plan);
-    const top = barTop(fitted) + scaleBarDepth(paper, fitted.scale, plan.notes, notesRight(fitted));
-    const { hasFacts, hasRooms, lists } = belowPlan(paper, sheet, plan, { top, purchase: true, fitted });
+    const top = barTop(fitted) + scaleBarDepth(canvas, fitted.scale, plan.notes, notesRight(fitted));
+    const { hasFacts, hasRooms, lists } = belowPlan(canvas, sheet, plan, { top, purchase: true, fitted });
     return hasFacts && !hasRooms && lists.length > 1;
   });
 }
 
 /** Draws a plan with its scale, the price, the facts and whatever else there is room for. */
-export function drawPlanPage(paper: Paper, section: Part, options: PlanPage): void {
+export function drawPlanPage(canvas: Canvas, section: Part, options: PlanPage): void {
   const { catalogue, sheet, plan, formats, number, purchase } = options;
   const fitted = fitPlan(plan.plan);
-  drawHeader(paper, section, sheet);
+  drawHeader(canvas, section, sheet);
   const corner = { x: area.left, y: planTop };
-  section.content("Figure", () => drawPlan(paper, corner, fitted, plan.rooms, formats), { alt: plan.alt });
+  section.content("Figure", () => drawPlan(canvas, corner, fitted, plan.rooms, formats), { alt: plan.alt });
   const bar = { scale: fitted.scale, notes: plan.notes, right: notesRight(fitted), barEnd: catalogue.barEnd };
-  section.content("P", () => drawScaleBar(paper, barTop(fitted), bar));
+  section.content("P", () => drawScaleBar(canvas, barTop(fitted), bar));
 
-  const top = barTop(fitted) + scaleBarDepth(paper, bar.scale, bar.notes, bar.right);
-  const below = belowPlan(paper, sheet, plan, { top, purchase, fitted });
+  const top = barTop(fitted) + scaleBarDepth(canvas, bar.scale, bar.notes, bar.right);
+  const below = belowPlan(canvas, sheet, plan, { top, purchase, fitted });
   const drawingEnd = planTop + fitted.depth + dimensionReach(fitted);
   const side = sideOf(fitted);
   const bottom = side.width >= pictureWidth && below.hasFacts ? below.y - listGap : drawingEnd;
-  drawSide(paper, section, options, { ...side, bottom: Math.max(bottom, drawingEnd) }, [
+  drawSide(canvas, section, options, { ...side, bottom: Math.max(bottom, drawingEnd) }, [
     ...(below.hasFacts ? [] : plan.facts),
     ...(below.hasRooms ? [] : roomKey(plan, fitted)),
   ]);
   for (const [column, list] of below.lists.entries())
-    drawList(paper, section, list, { x: columnLeft(column), y: below.y, width: columnWidth });
-  drawFoot(paper, section, catalogue, sheet, number);
+    drawList(canvas, section, list, { x: columnLeft(column), y: below.y, width: columnWidth });
+  drawFoot(canvas, section, catalogue, sheet, number);
 }
 
-function drawHeader(paper: Paper, section: Part, { name, tagline, price, priceNote }: ModelSheet): void {
+function drawHeader(canvas: Canvas, section: Part, { name, tagline, price, priceNote }: ModelSheet): void {
   let end: number = area.left;
   section.content("H1", () => {
-    end = drawName(paper, name, { x: area.left, y: nameLine }, styles.name);
+    end = drawName(canvas, name, { x: area.left, y: nameLine }, styles.name);
   });
-  section.content("P", () => paper.text(tagline, { x: end + 11, y: nameLine }, styles.tagline));
+  section.content("P", () => canvas.text(tagline, { x: end + 11, y: nameLine }, styles.tagline));
   section.content("P", () => {
-    paper.text(price, { x: area.right, y: nameLine, align: "right" }, styles.price);
-    paper.text(priceNote, { x: area.right, y: noteLine, align: "right" }, styles.note);
+    canvas.text(price, { x: area.right, y: nameLine, align: "right" }, styles.price);
+    canvas.text(priceNote, { x: area.right, y: noteLine, align: "right" }, styles.note);
   });
 }
 
 /** Draws the cutaway at the right of the plan, if there is room, and the key of the rooms below it. */
 function drawSide(
-  paper: Paper,
+  canvas: Canvas,
   section: Part,
   { plan, jpegOf }: PlanPage,
   { x, width, bottom }: Side & { readonly bottom: number },
   entries: readonly StackEntry[],
 ): void {
-  const stackTop = bottom - stackDepth(paper, entries, width);
+  const stackTop = bottom - stackDepth(canvas, entries, width);
   if (width >= pictureWidth) {
     const box = { x, y: planTop, width, height: stackTop - planTop - (entries.length > 0 ? sideGap : 0) };
-    drawPicture(paper, section, plan.cutaway, { jpegOf, box, fit: "fit" });
+    drawPicture(canvas, section, plan.cutaway, { jpegOf, box, fit: "fit" });
   }
-  drawStack(paper, section, entries, { x, y: stackTop, width });
+  drawStack(canvas, section, entries, { x, y: stackTop, width });
 }
 
 /** Returns the rooms without their area in the drawing, with the numbers that some have in place of their names. */

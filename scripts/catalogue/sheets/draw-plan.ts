@@ -2,8 +2,8 @@ import { discSize, labelLineHeight } from "#app/floor-plan/layout/label-sizes.ts
 import { dimensionDistances } from "#app/floor-plan/layout/plan-sheet.ts";
 import { splitName } from "#app/floor-plan/layout/text-size.ts";
 import type { SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
+import type { Canvas } from "#scripts/catalogue/document/canvas.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
-import type { Paper } from "#scripts/catalogue/document/paper.ts";
 import { drawDimension } from "./draw-dimension.ts";
 import { type FittedPlan, labelPoints } from "./fit-plan.ts";
 import { colours } from "./styles.ts";
@@ -32,33 +32,33 @@ export function dimensionReach({ figureSize, scale }: Pick<FittedPlan, "figureSi
 
 /** Draws a plan exactly to scale: building, dimension lines, and names or numbers of its rooms. */
 export function drawPlan(
-  paper: Paper,
+  canvas: Canvas,
   corner: Corner,
   fitted: FittedPlan,
   rooms: SheetPlan["rooms"],
   formats: LengthFormats,
 ): void {
-  drawBuilding(paper, corner, fitted);
-  drawDimensions(paper, corner, fitted, formats);
-  drawLabels(paper, corner, fitted, rooms);
+  drawBuilding(canvas, corner, fitted);
+  drawDimensions(canvas, corner, fitted, formats);
+  drawLabels(canvas, corner, fitted, rooms);
 }
 
-function drawBuilding(paper: Paper, { x, y }: Corner, { drawing, scale, figureSize }: FittedPlan): void {
+function drawBuilding(canvas: Canvas, { x, y }: Corner, { drawing, scale, figureSize }: FittedPlan): void {
   const origin = { x, y, unit: 1 / scale };
   const room = colours.paper;
-  paper.path(drawing.floors, { fill: room }, origin);
-  paper.path(drawing.wetFloors, { fill: colours["glass-pale"] }, origin);
-  paper.path(drawing.limits, { stroke: { ...quietLine, dash: [1.3, 1] } }, origin);
-  paper.path(drawing.furniture, { fill: room, stroke: quietLine }, origin);
-  paper.path(drawing.swings, { stroke: quietLine }, origin);
-  paper.path(drawing.walls, { fill: colours.ink }, origin);
-  paper.path(drawing.bars, { fill: colours.timber, stroke: { ...line, colour: colours["lime-wash"] } }, origin);
-  paper.path(drawing.leaves, { fill: room, stroke: line }, origin);
-  paper.path(drawing.glazing, { fill: colours.glass, stroke: line }, origin);
-  paper.path(drawing.panes, { fill: colours.sea }, origin);
+  canvas.path(drawing.floors, { fill: room }, origin);
+  canvas.path(drawing.wetFloors, { fill: colours["glass-pale"] }, origin);
+  canvas.path(drawing.limits, { stroke: { ...quietLine, dash: [1.3, 1] } }, origin);
+  canvas.path(drawing.furniture, { fill: room, stroke: quietLine }, origin);
+  canvas.path(drawing.swings, { stroke: quietLine }, origin);
+  canvas.path(drawing.walls, { fill: colours.ink }, origin);
+  canvas.path(drawing.bars, { fill: colours.timber, stroke: { ...line, colour: colours["lime-wash"] } }, origin);
+  canvas.path(drawing.leaves, { fill: room, stroke: line }, origin);
+  canvas.path(drawing.glazing, { fill: colours.glass, stroke: line }, origin);
+  canvas.path(drawing.panes, { fill: colours.sea }, origin);
   if (drawing.entrance) {
     const [tipX, tipY, side] = drawing.entrance;
-    paper.path(entrancePath(tipX, tipY, side, figureSize), { fill: colours.timber }, origin);
+    canvas.path(entrancePath(tipX, tipY, side, figureSize), { fill: colours.timber }, origin);
   }
 }
 
@@ -73,7 +73,7 @@ function entrancePath(x: number, y: number, side: "n" | "s" | "e" | "w", size: n
 }
 
 function drawDimensions(
-  paper: Paper,
+  canvas: Canvas,
   { x, y }: Corner,
   { drawing, scale, figureSize }: FittedPlan,
   formats: LengthFormats,
@@ -92,22 +92,22 @@ function drawDimensions(
     upright: true,
   });
   for (const [from, to] of front)
-    drawDimension(paper, level(from, to, depth + chain), formats.metresFigure((to - from) / 1000));
-  drawDimension(paper, { ...level(0, length, depth + whole), strong: true }, formats.metres(length / 1000));
+    drawDimension(canvas, level(from, to, depth + chain), formats.metresFigure((to - from) / 1000));
+  drawDimension(canvas, { ...level(0, length, depth + whole), strong: true }, formats.metres(length / 1000));
   for (const [from, to] of side)
-    drawDimension(paper, upright(from, to, length + chain), formats.metresFigure((to - from) / 1000));
-  drawDimension(paper, { ...upright(0, depth, length + whole), strong: true }, formats.metres(depth / 1000));
+    drawDimension(canvas, upright(from, to, length + chain), formats.metresFigure((to - from) / 1000));
+  drawDimension(canvas, { ...upright(0, depth, length + whole), strong: true }, formats.metres(depth / 1000));
 }
 
 /** Draws the name of each room, with its area if all areas fit, or its number in the list. */
-function drawLabels(paper: Paper, { x, y }: Corner, { drawing, scale }: FittedPlan, rooms: SheetPlan["rooms"]): void {
+function drawLabels(canvas: Canvas, { x, y }: Corner, { drawing, scale }: FittedPlan, rooms: SheetPlan["rooms"]): void {
   const size = labelPoints.name;
   const em = toMillimetres(size);
   for (const [index, { name, area }] of rooms.entries()) {
     const label = drawing.labels[index];
     if (!label) continue;
     if (label.lines === 0) {
-      drawNumber(paper, x + label.number[0] / scale, y + label.number[1] / scale, index + 1);
+      drawNumber(canvas, x + label.number[0] / scale, y + label.number[1] / scale, index + 1);
       continue;
     }
     const ground = label.wet ? colours["glass-pale"] : colours.paper;
@@ -121,23 +121,23 @@ function drawLabels(paper: Paper, { x, y }: Corner, { drawing, scale }: FittedPl
       const style = isArea
         ? ({ size, colour: colours["ink-muted"] } as const)
         : ({ size, weight: 600, colour: colours.ink } as const);
-      const width = paper.widthOf(text, style);
+      const width = canvas.widthOf(text, style);
       // Clears the lines of furniture behind the text.
-      paper.rectangle(centre - width / 2 - 0.4, baseline - 0.95 * em, width + 0.8, 1.2 * em, ground);
-      paper.text(text, { x: centre, y: baseline, align: "centre" }, style);
+      canvas.rectangle(centre - width / 2 - 0.4, baseline - 0.95 * em, width + 0.8, 1.2 * em, ground);
+      canvas.text(text, { x: centre, y: baseline, align: "centre" }, style);
     }
   }
 }
 
-function drawNumber(paper: Paper, x: number, y: number, number: number): void {
+function drawNumber(canvas: Canvas, x: number, y: number, number: number): void {
   const size = labelPoints.figure;
   const em = toMillimetres(size);
   const radius = (discSize * em) / 2;
-  paper.path(
+  canvas.path(
     `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`,
     { fill: colours.ink },
     { x, y, unit: 1 },
   );
   const place = { x, y: y + (capitalHeight * em) / 2, align: "centre" } as const;
-  paper.text(String(number), place, { size, weight: 600, colour: colours["lime-wash"] });
+  canvas.text(String(number), place, { size, weight: 600, colour: colours["lime-wash"] });
 }

@@ -1,5 +1,5 @@
+import type { Canvas } from "#scripts/catalogue/document/canvas.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
-import type { Paper } from "#scripts/catalogue/document/paper.ts";
 import { colours, styles } from "./styles.ts";
 
 /** Metres that the bar shows at any scale. A ruler beside it tells whether the page was printed at 100 %. */
@@ -21,14 +21,14 @@ interface Notes {
 }
 
 /** Returns how far the bar reaches down with its figures and notes. */
-export function scaleBarDepth(paper: Paper, scale: number, notes: readonly string[], right: number): number {
-  const { y, lines } = placeNotes(paper, scale, notes, right);
+export function scaleBarDepth(canvas: Canvas, scale: number, notes: readonly string[], right: number): number {
+  const { y, lines } = placeNotes(canvas, scale, notes, right);
   return Math.max(figureLine, y + (lines.length - 1) * notePitch) + 1;
 }
 
 /** Draws a bar of five metres, with notes about the drawing that reach to `right` at most. */
 export function drawScaleBar(
-  paper: Paper,
+  canvas: Canvas,
   y: number,
   {
     scale,
@@ -44,25 +44,25 @@ export function drawScaleBar(
 ): void {
   const metre = 1000 / scale;
   const left = area.left;
-  paper.rectangle(left, y, barMetres * metre, thickness, colours.ink);
+  canvas.rectangle(left, y, barMetres * metre, thickness, colours.ink);
   for (let place = 1; place < barMetres; place += 2)
-    paper.rectangle(left + place * metre, y + 0.2, metre, thickness - 0.4, colours.paper);
+    canvas.rectangle(left + place * metre, y + 0.2, metre, thickness - 0.4, colours.paper);
   for (let place = 0; place < barMetres; place += 1) {
     const at = { x: left + place * metre, y: y + figureLine, align: place === 0 ? "left" : "centre" } as const;
-    paper.text(String(place), at, { ...styles.foot, colour: colours.ink });
+    canvas.text(String(place), at, { ...styles.foot, colour: colours.ink });
   }
   const end = { x: left + barMetres * metre, y: y + figureLine, align: "centre" } as const;
-  paper.text(barEnd, end, { ...styles.foot, colour: colours.ink });
+  canvas.text(barEnd, end, { ...styles.foot, colour: colours.ink });
 
-  const placed = placeNotes(paper, scale, notes, right);
+  const placed = placeNotes(canvas, scale, notes, right);
   for (const [index, words] of placed.lines.entries())
-    paper.text(words, { x: placed.x, y: y + placed.y + index * notePitch }, styles.note);
+    canvas.text(words, { x: placed.x, y: y + placed.y + index * notePitch }, styles.note);
 }
 
-function placeNotes(paper: Paper, scale: number, notes: readonly string[], right: number): Notes {
+function placeNotes(canvas: Canvas, scale: number, notes: readonly string[], right: number): Notes {
   const words = notes.join(" ");
   const beside = area.left + (barMetres * 1000) / scale + noteGap;
   if (right - beside >= leastNoteWidth)
-    return { x: beside, y: thickness, lines: paper.lines(words, right - beside, styles.note) };
-  return { x: area.left, y: figureLine + 5.5, lines: paper.lines(words, right - area.left, styles.note) };
+    return { x: beside, y: thickness, lines: canvas.lines(words, right - beside, styles.note) };
+  return { x: area.left, y: figureLine + 5.5, lines: canvas.lines(words, right - area.left, styles.note) };
 }

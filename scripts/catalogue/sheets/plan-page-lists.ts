@@ -1,5 +1,5 @@
 import type { ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
-import type { Paper } from "#scripts/catalogue/document/paper.ts";
+import type { Canvas } from "#scripts/catalogue/document/canvas.ts";
 import { columnsBottom, columnWidth } from "./columns.ts";
 import { type List, listDepth, listOf } from "./draw-list.ts";
 import type { FittedPlan } from "./fit-plan.ts";
@@ -26,7 +26,7 @@ const titleHeight = 4;
  * @param purchase Whether the lists of what the price includes may be here.
  */
 export function belowPlan(
-  paper: Paper,
+  canvas: Canvas,
   sheet: ModelSheet,
   plan: SheetPlan,
   { top, purchase, fitted }: { readonly top: number; readonly purchase: boolean; readonly fitted: FittedPlan },
@@ -40,7 +40,7 @@ export function belowPlan(
     { lists: [facts, ...roomLists(sheet, plan, isNumbered)], hasRooms: true, hasFacts: true },
     { lists: [facts], hasRooms: false, hasFacts: true },
   ];
-  const placed = candidates.map((candidate) => ({ ...candidate, y: lineOf(paper, candidate.lists) }));
+  const placed = candidates.map((candidate) => ({ ...candidate, y: lineOf(canvas, candidate.lists) }));
   return placed.find(({ y }) => y - titleHeight >= top) ?? { lists: [], y: top, hasRooms: false, hasFacts: false };
 }
 
@@ -69,7 +69,7 @@ function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered:
     : [{ title: roomsTitle, rows }];
 }
 
-function lineOf(paper: Paper, lists: readonly List[]): number {
-  const depths = [...lists, usualRows].map((list) => listDepth(paper, list, columnWidth));
+function lineOf(canvas: Canvas, lists: readonly List[]): number {
+  const depths = [...lists, usualRows].map((list) => listDepth(canvas, list, columnWidth));
   return columnsBottom - Math.max(...depths);
 }

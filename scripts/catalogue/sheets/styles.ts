@@ -1,5 +1,5 @@
+import type { Stroke, TextStyle } from "#scripts/catalogue/document/canvas.ts";
 import { readPalette } from "#scripts/catalogue/document/palette.ts";
-import type { Stroke, TextStyle } from "#scripts/catalogue/document/paper.ts";
 
 /** The colours of the site, which the catalogue uses too. */
 export const colours = readPalette();
