@@ -27,7 +27,7 @@ export function kitchenLayout(
   { rings = 4, fridge = false }: KitchenParts = {},
 ): KitchenLayout {
   const sink: Interval = [width * 0.08, width * 0.08 + Math.min(480, width * 0.28)];
-  // Rings stand in pairs, one behind the other; the last of an odd number stands alone.
+  // Rings are in pairs, one behind the other; the last of an odd number is alone.
   const pitch = Math.min(540, width * 0.32) / 2;
   const hobEnd = width * 0.92;
   const hobStart = hobEnd - Math.ceil(rings / 2) * pitch;

@@ -70,7 +70,7 @@ export function openLocales(root: string, { developing = false }: LocaleOptions 
 /** Returns what a locale file holds. */
 function readLocale(root: string, locale: string): unknown {
   const path = join(root, "locales", `${locale}.json`);
-  // A pipe would be waited for, for ever.
+  // Reading a pipe would never end.
   if (!statSync(path).isFile()) throw new Error(`locales/${locale}.json is not a file.`);
   // Some editors begin a file with a byte order mark, which JSON does not know.
   return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));

@@ -1,5 +1,5 @@
 /**
- * Which files the build makes of one picture, and at which paths. Browser and build derive them from the picture's path
+ * The files that the build makes of one picture, and their paths. Browser and build derive them from the picture's path
  * and width, so that no page has to hold the list.
  */
 

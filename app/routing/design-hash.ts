@@ -1,4 +1,4 @@
-/** How the hash of a URL begins that has a design. No heading has an id like it. */
+/** The beginning of the hash of a URL that has a design. No heading has an id like it. */
 export const designHashPrefix = "#d=";
 
 /** Returns the fragment of a design in the hash of a URL: `#d=1.mod-one…` → `1.mod-one…`; undefined in any other. */

@@ -10,7 +10,7 @@ export interface PublicPath {
   readonly key: RouteKey;
   /** Id of the entry or tag that the page shows; absent on fixed pages. */
   readonly id?: string;
-  /** Which of the pages of a list it is, from 2; absent on the first one and on all other pages. */
+  /** The number of a further page of a list, from 2; absent on the first one and on all other pages. */
   readonly number?: number;
   /** Set on further paths of the same page, whose canonical link names the first. */
   readonly alias?: string;

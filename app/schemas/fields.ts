@@ -3,7 +3,7 @@
  *
  * No schema carries a message of its own: what a writer reads is made from the issue code, the format and the field
  * path, in the words of the locale file. Writers read the purpose of a field in `scripts/new/templates/` and in
- * `content/LEEME.md`. What a field means for pages and checks is marked in its schema: `field-marks.ts`.
+ * `content/LEEME.md`. The meaning of a field for pages and checks is marked in its schema: `field-marks.ts`.
  */
 import { z } from "zod";
 import { isWrittenTime } from "#app/time/site-time.ts";

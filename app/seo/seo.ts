@@ -6,7 +6,7 @@ export interface Seo {
   /** Complete, with the brand. */
   readonly title: string;
   readonly description: string;
-  /** Which part of the page is in the original language; absent on translated pages. */
+  /** The part of the page that is in the original language; absent on translated pages. */
   readonly untranslated?: Untranslated;
   /** The values of link previews, by property: `og:image`. */
   readonly properties: Tags;

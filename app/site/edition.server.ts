@@ -15,8 +15,8 @@ import { type CatalogueFile, catalogueFileAt } from "./catalogue-files.server.ts
 import { describeWaiting } from "./describe-waiting.ts";
 
 /**
- * Which part of a page is in the original language: its body or, if most strings of the language are missing too, all
- * of it.
+ * The part of a page in the original language: its body or, if most strings of the language are missing too, all of
+ * it.
  */
 export type Untranslated = "body" | "all";
 
@@ -24,7 +24,7 @@ export type Untranslated = "body" | "all";
 export interface Edition {
   /** The language of its paths. */
   readonly locale: string;
-  /** Which part shows the original; absent for pages in their own language. */
+  /** The part that shows the original; absent for pages in their own language. */
   readonly untranslated?: Untranslated;
   readonly content: Content;
   readonly t: TFunction;

@@ -145,7 +145,7 @@ export const siteSchema = z.strictObject({
   }),
   social: z.array(socialLink),
   tags: z.array(tag).default([]),
-  // Outside of its bounds a price has a point of thousands or lacks a figure; «0.3» is a share, not per cent.
+  // A price outside its bounds has a point of thousands or lacks a digit; «0.3» is a share, not per cent.
   precio: z.strictObject({ metro: z.number().min(200).max(6000) }),
   ahorro: z.strictObject({ maximo: percentage.min(1) }),
   plazo: z.strictObject({ reduccion: percentage.min(1) }),
