@@ -1,4 +1,4 @@
-/** The CSS of the panel, which lies above everything on the page. */
+/** The CSS of the panel, which is above everything on the page. */
 export const panelStyle = `
 :host { all: initial; }
 section { position: fixed; z-index: 2147483000; inset: auto 0 0 0; max-height: 60vh; overflow: auto;

@@ -39,8 +39,8 @@ export function ruleTexts({ code, values }: Issue): RuleTexts {
   return { problem: fill(problem, all), remedy: fill(`${remedy}${check.cut}`, all) };
 }
 
-// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out if a value in it is empty or 0, or gives way to
-// what follows «||», and that to the next.
+// «[[ ¿Querías decir «{{suggestion}}»?]]» is left out if a value in it is empty or 0. The first part between «||»
+// whose values are known is taken.
 const optionalPart = /\[\[(.*?)\]\]/g;
 
 const empty: ReadonlySet<unknown> = new Set([undefined, "", 0]);

@@ -31,7 +31,7 @@ const weights = createWeightedMap([
   { map: `bv|cs|cz|sz|gj|nm|iy|${doubled}`, replace: 50 },
   { map: "h", insDel: 50 },
 ]);
-/** Words that nobody wants to be offered. */
+/** Words that are never suggested. */
 const rude =
   /^(?:put[aeio]|gilipoll|maric|mierd|pollas?$|coñ|cabr[oó]n|foll[aoe]|jod[aeio]|cojon|culos?$|tetas?$|zorra|pene|pedo|caga|mea[rdn]|lefa|subnormal|retrasad)/;
 

@@ -28,7 +28,7 @@ function hasPronoun(word: string): boolean {
     const plain = withPlainVowels(verb);
     const isSingle = length <= 3 && !/^(?:[mts]el|osl)/.test(pronoun);
     const needsNone = isSingle && (/[rd]$/.test(verb) || vowelGroups(verb) === 1);
-    // «sentémonos» comes of «sentemos».
+    // «sentémonos» comes from «sentemos».
     const isVerb =
       isInDictionary(plain) ||
       isInDictionary(verb) ||

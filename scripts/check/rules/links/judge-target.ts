@@ -61,7 +61,7 @@ export function describeBroken(file: ContentFile, href: string, { targets, now }
   const path = normalisePath(href);
   const name = path.replace(/\.(?:md|html?)$/i, "").replace(/^.*\//s, "");
   const [, rest = ""] = /([?#].*)$/s.exec(href) ?? [];
-  // A draft is no place to lead a visitor to.
+  // A visitor cannot read a draft.
   const isShown = (page: string | undefined) => !isWaiting(targets.pages.get(page ?? ""), file, now);
   const [current, byName] = [href.startsWith("/") ? path : "", name].map((written) => {
     const meant = targets.meant.get(written);

@@ -49,7 +49,7 @@ export function checkPaths(site: CheckedSite): Issue[] {
 /** Returns the paths of files of the build. */
 export function buildPaths({ locales, paths }: Pick<CheckedSite, "locales" | "paths">): string[] {
   const catalogues = locales.names().map((locale) => paths.catalogue(locale).replace(/\.pdf$/, ""));
-  // The page for unknown articles lies beside each article.
+  // The page for unknown articles is beside each article.
   const unknownPosts = paths
     .all()
     .filter(({ key }) => key === "post")

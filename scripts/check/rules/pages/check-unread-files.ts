@@ -13,7 +13,7 @@ const folders: readonly string[] = ["pages", ...collectionNames];
 const filesOfData = dataNames.map((name) => dataFiles[name].file);
 const readAlone: ReadonlySet<string> = new Set(["content/LEEME.md", ...filesOfData, ownWordsFile, sourcesFile]);
 
-/** Checks that no file lies below `content/` where nothing reads it. A folder of such files has one issue. */
+/** Checks that every file below `content/` is in a place that the site reads. A folder of such files has one issue. */
 export function checkUnreadFiles({ root }: CheckedSite): Issue[] {
   const languages = openLocales(root).names();
   const unread = filesBelow(root, "content").filter((name) => !isRead(name, languages));
@@ -37,7 +37,7 @@ function isRead(name: string, locales: readonly string[]): boolean {
   return rest.length > 0 && folders.includes(folder);
 }
 
-/** Returns the language whose folder, with folders of pages in it, a file lies in; otherwise "". */
+/** Returns the language of the folder, with folders of pages in it, that contains a file; otherwise "". */
 function languageOf(name: string): string {
   const [first = "", second = ""] = name.split("/");
   return first !== defaultLocale && folders.includes(second) ? tagFor(first) : "";
