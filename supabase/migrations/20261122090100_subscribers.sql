@@ -63,7 +63,7 @@ create table private.subscribers (
   email text not null,
   -- Time of the sign-up, the last one before it was confirmed.
   created_at timestamptz not null default now(),
-  -- Text that stood beside the form.
+  -- Text shown beside the form.
   consent_version text references private.consent_texts (version),
   -- The secret of the link that confirms; it unsubscribes too.
   token text not null default private.new_token() constraint subscribers_token_key unique,
