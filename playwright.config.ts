@@ -73,7 +73,7 @@ function describeServer({ name, script, url }: { name: string; script: string; u
     url,
     env: {
       PORT: new URL(url).port,
-      // Messages of the tests stay out of the mailbox of whoever runs them, and each run starts with an empty one.
+      // The tests have a mailbox apart from the developer's own, which is empty at the start of each run.
       LOCAL_DATA_DIR: resolve("test-results", "local", new URL(url).port),
     },
     reuseExistingServer: false,

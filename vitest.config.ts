@@ -49,8 +49,8 @@ export default defineConfig({
           name: "build",
           include: ["tests/build/**/*.test.ts"],
           globalSetup: ["tests/build/require-builds.ts"],
-          // These build the site; two builds at once would only wait for each other. What is read of the built sites is
-          // shared by all files, which only look at it.
+          // These build the site; two builds at once would only wait for each other. All files share what
+          // is read of the built sites, and only look at it.
           fileParallelism: false,
           isolate: false,
           testTimeout: 180_000,

@@ -140,7 +140,7 @@ test.each([
   ["x-real-ip", "203.0.113.9"],
   ["cf-connecting-ip", "203.0.113.9"],
   ["forwarded", "for=203.0.113.9"],
-  // A name that leads here by deceit.
+  // A foreign name that resolves to this machine.
   ["host", "evil.example"],
 ])("with the header %s: %s, as of a tunnel, the local page is not shown", async (name, value) => {
   const { port } = new URL(backend.url);

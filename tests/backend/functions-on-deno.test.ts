@@ -70,7 +70,7 @@ async function waitFor(url: string, child: ChildProcess, said: () => string): Pr
   }
 }
 
-// Whatever else the functions do, Node is asked: `tests/unit/supabase/`.
+// `tests/unit/supabase/` tests everything else that the functions do, on Node.
 
 /** Bodies by path of what the database, a mail service and a language model were asked. */
 const asked: { readonly path: string; readonly body: unknown }[] = [];

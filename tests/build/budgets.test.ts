@@ -78,7 +78,7 @@ test.each(sites)("$name: the model in three dimensions comes with the designer a
   };
   const model = scriptWith("webglcontextrestored");
   expect(added(model, scriptWith("designerTool.close"))).toBeLessThan(170_000);
-  // Above what the model has brought: three is there once.
+  // Compared with what the model has loaded: three is loaded once.
   for (const exporter of ["KHR_texture_transform", "metersPerUnit"]) {
     const size = added(scriptWith(exporter), model);
     expect(size).toBeGreaterThan(1000);

@@ -5,7 +5,7 @@ import { mainOf, textsOf } from "#tests/site/page-parts.ts";
 import { languageOf, openGrownSite, pathOf } from "./grown-site.ts";
 import { readScripts } from "./read-scripts.ts";
 
-// In which language the texts of a page are, and how figures, days and numbers of things are written there.
+// The language of a page's texts, and the forms of its figures, days and numbers of things.
 
 const grown = openGrownSite();
 

@@ -95,7 +95,7 @@ export function contentOf(site: Site, { path, locale, key, id, number }: PublicP
       return { ...data, data: { ...data, stage: shownLodging(data.stage, edition) }, tree };
     }
     case "newsletter": {
-      // The rest is for who opens a link of an email, and for the email.
+      // The rest is for people who open a link of an email, and for the email.
       const { eyebrow, heading, intro, ...rest } = content.page(key).data;
       return { ...rest, heading, data: { eyebrow, heading, intro } };
     }

@@ -41,7 +41,7 @@ test("a site that goes online hides only pages without a URL of their own, and n
   for (const file of htmlFiles) {
     const page = pageAt(pathOf(file));
     const [canonical] = attributesOf(page, 'link[rel="canonical"]', "href");
-    // That of a page which is not translated is the original's.
+    // The URL of an untranslated page is the original's.
     const original = canonical && fileOf(canonical.replace(siteUrl, "") || "/");
     const hasUrl = original !== undefined && languageOf(original) === languageOf(file) && !leadsOn(page);
     if (!hasUrl) hidden.add(file);

@@ -4,7 +4,7 @@ import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 // pages, and use menu, forms, assistant, gallery, slideshow, notices and languages, prove that it refuses nothing that
 // the site does.
 
-/** Does something that the policy forbids. An exception is how some of it is refused. */
+/** Does something that the policy forbids. Some refusals throw an exception. */
 const attacks = {
   "a script of another host": () => {
     document.createElement("script").src = "https://evil.example/x.js";

@@ -19,7 +19,7 @@ const settings = "content/site.yaml";
 let server: DevServer;
 
 test.beforeAll(async () => {
-  // As somebody would leave it in the evening: the first test corrects it.
+  // The state in which a writer may stop for the day; the first test corrects it.
   server = await startDevServer((root) => change(join(root, strings), withoutFirstComma));
 });
 
@@ -29,7 +29,7 @@ function change(path: string, make: (text: string) => string): void {
   writeFileSync(path, make(readFileSync(path, "utf8")));
 }
 
-/** Changes a file of the site that is being written. Returns what puts it back. */
+/** Changes a file of the site that is being written. Returns the function that restores it. */
 function edit(file: string, make: (text: string) => string): () => void {
   const path = join(server.root, file);
   const before = readFileSync(path);
@@ -39,7 +39,7 @@ function edit(file: string, make: (text: string) => string): () => void {
 
 const withoutFirstComma = (text: string) => text.replace(",\n", "\n");
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   // While the server restarts, nothing answers.
   await expect(() => page.goto(server.url + path)).toPass();
@@ -117,7 +117,7 @@ test("saved changes appear in open pages, which keep place, entries and focus; m
   await expect(panelOf(contact)).toContainText("falta una coma");
   restoreStrings();
   edit(strings, (text) => text.replace('"Nombre"', '"Tu nombre"'));
-  // Strings are read by a restart of the server, behind which the page is loaded again.
+  // A restart of the server reads the strings, and the page is loaded again afterwards.
   await expect(contact.getByRole("textbox", { name: "Tu nombre" })).toBeVisible();
   await expect(panelOf(contact)).toHaveCount(0);
 });

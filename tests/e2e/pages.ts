@@ -50,7 +50,7 @@ export function pageTypes({ paths }: Site, locale: string = defaultLocale): Publ
   return pages.filter(({ key }, index) => pages.findIndex((other) => other.key === key) === index);
 }
 
-/** Which entry has the fullest page of its type; the bespoke model has parts that the others do not have. */
+/** The entry with the fullest page of its type; the bespoke model has parts that the others do not have. */
 const fullestEntries: readonly (string | undefined)[] = [
   undefined,
   "lum-sur",

@@ -52,7 +52,7 @@ async function expectPlainCaption(page: Page, selector: string): Promise<void> {
   await expect.poll(async () => new Set(await colours()).size, { message: selector }).toBe(1);
 }
 
-/** Returns what would move, or scroll smoothly. */
+/** Returns the elements that would move, or scroll smoothly. */
 function findMoving(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => {

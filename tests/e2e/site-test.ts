@@ -16,7 +16,7 @@ export const notFoundLine = /Failed to load resource: .*404/;
  * Playwright's `test` for a visitor who comes again, and has closed the cookie notice, unless a test says otherwise.
  */
 export const visitorTest = base.extend<{ hasClosedNotice: boolean }, { grownSite: string }>({
-  /** The URL of the frozen site in several languages. Known to every test: a worker of its own would have to start. */
+  /** The URL of the frozen site in several languages. All tests have it: those without it would need another worker. */
   grownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
     async ({}, use) => {

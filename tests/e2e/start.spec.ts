@@ -68,7 +68,7 @@ test("early presses are shown at once, wait, and are repeated", async ({ page })
       mark: '""',
       display: "block",
       isMarkSeen: true,
-      // It looks no weaker.
+      // It does not look disabled.
       opacity: "1",
       filter: "none",
       cursor: "progress",

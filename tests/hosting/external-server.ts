@@ -47,7 +47,7 @@ export function nginxWith(servers: (options: ServerOptions) => string): ServerPr
     packages: "nginx libnginx-mod-http-brotli-static",
     arguments(options) {
       const { folder } = options;
-      // Without root it is who starts it anyway, and warns.
+      // Without root it runs as the user who starts it anyway, and warns.
       const user = process.getuid?.() === 0 ? "user root;" : "";
       const text = `load_module ${brotliModule};
 ${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;

@@ -3,7 +3,7 @@ import { momentEnvironment } from "#app/site/present-moment.server.ts";
 import { readBuildRecord } from "#scripts/build/build-record.ts";
 import { copyProject, fixtureProject, listBuild } from "#tests/site/copy-project.ts";
 
-// For hosts that keep what has not changed, and for whoever rolls back by building an earlier commit.
+// Hosts keep what has not changed, and a rollback builds an earlier commit.
 test("another build of the same moment, in another folder, has the same bytes", { timeout: 300_000 }, () => {
   const record = readBuildRecord(fixtureProject);
   if (!record) throw new Error("The frozen site has no record of its build.");

@@ -7,8 +7,8 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type FolderFiles, writeFiles } from "./scripts/make-folder.ts";
 
 /**
- * Copies the frozen site to a folder of its own, for as long as the running test lasts, and writes files into it. What
- * is known of its pictures is there as well.
+ * Copies the frozen site to a folder of its own, for as long as the running test lasts, and writes files into it. The
+ * facts about its pictures are copied too.
  *
  * @returns the folder, to be opened with `openSite`.
  */

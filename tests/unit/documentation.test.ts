@@ -35,7 +35,7 @@ const written = /^(?:build|assets|images|node_modules|out|\.cache|\.local|react-
 const entry = /^content\/[\w<>-]+\/(?:blog|models|stories)\/[\w<>-]+\.md$/;
 /** The language that translators make in their guides. */
 const catalan = /^(?:content\/ca\/.*|locales\/(?:status\/)?ca\.json)$/;
-/** So do pictures, which texts name by their path below their folder. */
+/** Pictures come and go too; texts name them by their path below their folder. */
 const picture = /^(?:content\/images\/)?(?:exteriors|interiors|cutaways)\/[\w-]+\.jpg$/;
 /** Files that the texts tell people to make. */
 const toBeMade = ["mi-articulo.md", "historia-3.md", "mod-tres.md"];

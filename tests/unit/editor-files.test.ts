@@ -76,7 +76,7 @@ const snippets = z
   .record(z.string(), z.object({ prefix: z.unknown(), body: z.array(z.string()), description: z.string() }))
   .parse(parse(readFileSync(".vscode/content.code-snippets", "utf8")));
 
-/** Returns what a snippet leaves in the file of who accepts every proposal. */
+/** Returns what a snippet inserts if every proposal is accepted. */
 function expand(name: string): string {
   const body = snippets[name]?.body.join("\n") ?? "";
   return body

@@ -9,7 +9,7 @@ import { expectToast, shownToasts } from "./toasts.ts";
 
 const { greeting, failure, notice, suggestedQuestions, title } = texts.assistant;
 
-/** Looks for telephone, email address and the page with the form in a part of the assistant. */
+/** Expects telephone, email address and a link to the form in a part of the assistant. */
 async function expectWays(part: Locator): Promise<void> {
   const links = part.getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

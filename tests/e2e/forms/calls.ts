@@ -16,7 +16,7 @@ export const lateScripts = {
   panel: "**/assets/assistant-panel-*.js",
 } as const;
 
-/** The answer of a service that is away. `tests/unit/integrations/` tries every kind of failure. */
+/** The answer of an unavailable service. `tests/unit/integrations/` tries every kind of failure. */
 export const unavailable: Answer = (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "" });
 
 /** Answers the calls that match, and returns a list to which the body of each is added. */

@@ -15,7 +15,7 @@ if (!first || !second) throw new Error("The frozen site has fewer than two model
 const contactAbout = (id: string) => `${pathTo("contact")}?modelo=${id}`;
 
 test.beforeEach(async ({ page }) => {
-  // Nothing of these tests may leave the page.
+  // No request of these tests may leave the page.
   await page.route(calls.email, () => {
     throw new Error("The form was sent.");
   });

@@ -15,7 +15,7 @@ type Entries = Readonly<Record<keyof typeof entries, string>>;
 
 export const emptyEntries: Entries = { name: "", email: "", message: "" };
 
-/** Begins what the form says of a model that the message is about. */
+/** The beginning of the form's note about the model of the message. */
 export const aboutModel = contact.about.slice(0, contact.about.indexOf("{{"));
 
 /** Returns the parts of the contact form on the page that is open. */

@@ -37,7 +37,7 @@ async function released(page: Page, call: string, { release }: ReturnType<typeof
 }
 
 test.beforeEach(async ({ page }) => {
-  // Nothing of these tests may leave the page.
+  // No request of these tests may leave the page.
   for (const pattern of [calls.email, calls.subscription]) {
     await page.route(pattern, () => {
       throw new Error("The form was sent.");

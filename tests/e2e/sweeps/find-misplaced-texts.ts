@@ -21,7 +21,7 @@ export function findMisplacedTexts(page: Page): Promise<string[]> {
       readonly element: Element;
       readonly words: string;
       readonly lines: readonly DOMRect[];
-      /** From where to where the lines reach down the page. */
+      /** The vertical extents of the lines on the page. */
       readonly top: number;
       readonly bottom: number;
       readonly frame: Frame | undefined;

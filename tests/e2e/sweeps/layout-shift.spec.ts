@@ -47,7 +47,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the page in steps of a window, as a reader does, so that late pictures come as well. */
+/** Scrolls down the page in steps of a window, as a reader does, so that late pictures load as well. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (delay) => {
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -55,7 +55,7 @@ async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: "instant" });
       await pause(40);
     }
-    // For pictures that have come near.
+    // Time for pictures that are near the window now.
     await pause(delay);
     await Promise.all([...document.images].filter(({ loading }) => loading !== "lazy").map((image) => image.decode()));
     await pause(50);

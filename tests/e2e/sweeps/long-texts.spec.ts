@@ -3,7 +3,7 @@ import { inParts, layoutPaths } from "#tests/e2e/pages.ts";
 import { expect, nextFrames, openPage, test } from "#tests/e2e/site-test.ts";
 import { findMisplacedTexts } from "./find-misplaced-texts.ts";
 
-// The longest texts that a writer may come up with.
+// The longest texts that a writer may write.
 const title = "Una oficina, un taller y una sala de espera en el mismo módulo, con entrada por la terraza";
 const text = "Un texto que se alarga porque su autor tenía mucho que decir. ".repeat(10).slice(0, 600);
 const name = "Otorrinolaringólogo".repeat(4).slice(0, 60);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openModel, watchFrames, withWebgl } from "#tests/e2e/designer/webgl.ts";
 import { expect, test } from "#tests/e2e/site-test.ts";
 
-// Minutes without a graphics card.
+// Takes minutes without a graphics card.
 test.use({ launchOptions: withWebgl });
 test.setTimeout(400_000);
 

@@ -19,7 +19,7 @@ const asTallAsText = { name: "durability__image", tooWide: 1.6 };
 test("every picture is drawn about as wide as its `sizes` says, in windows of every kind", { tag: "@sweep" }, async ({
   page,
 }) => {
-  // The layout has their place without them. A picture that fails would leave it, one that is under way does not.
+  // The layout has their place without them. A picture that fails would lose it; one that is still loading keeps it.
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
   const counts = windows.map(() => 0);
   for (const path of layoutPaths) {

@@ -142,7 +142,7 @@ function wronglyPainted(order: readonly DrawnSolid[], ray: readonly [number, num
   );
 }
 
-/** Pieces that stand apart from one another and from the walls of a plan, at any turn. */
+/** Pieces at any turn, apart from one another and from the walls of a plan. */
 function apartIn(plan: Plan): Arbitrary<PlacedPiece[]> {
   const { left, right, front, back: end } = boundingBox(plan.outline);
   const walls = buildingSolids(plan).map(({ x, y }) => ({ left: x[0], right: x[1], front: y[0], back: y[1] }));

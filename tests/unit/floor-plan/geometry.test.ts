@@ -64,7 +64,7 @@ test("rooms are measured along the front and the right side, not the others", ()
 test("the usable area is the sum of the rooms as they are written", () => {
   // 13,68 + 6,12 m².
   expect(livingSpace(smallPlan()).usableArea).toBe(19.8);
-  // Rounded one by one: what a reader adds up. The sum before rounding is 0.01 less.
+  // Rounded one by one, as a reader adds them up. The sum before rounding is 0.01 less.
   expect(sumOfAreas([{ area: 1.006 }, { area: 1.006 }, { area: 1.006 }])).toBe(3.03);
   expect(sumOfAreas([])).toBe(0);
 });

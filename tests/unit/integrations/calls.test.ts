@@ -95,7 +95,7 @@ test("a question from a page in another language says which, as the function tak
   expect(await read(body)).toEqual({ ok: true, question: body });
 });
 
-/** How a call fails, by name: a connection that breaks throws, a service answers with a status that is no success. */
+/** The failures of a call by name: a broken connection throws, a service answers with an error status. */
 const failures: Readonly<Record<string, Answer>> = {
   "no connection": () => {
     throw new TypeError("Failed to fetch");

@@ -22,7 +22,7 @@ test("a mistake in a command ends it with one sentence and no trace", async () =
 const script = readFileSync(new URL("../../../scripts/run.mjs", import.meta.url), "utf8");
 const locale = JSON.stringify({ cli: { nodeTooOld: "Hay {{found}}, falta {{needed}}. «{{found}}»" }, check: {} });
 
-/** A command that says with which words it was called. */
+/** A command that prints the words with which it was called. */
 const greeting = "console.log(process.argv.slice(2).join()); export {};";
 
 /** Runs a command beside a locale file, on this Node that calls itself by another version. */

@@ -20,7 +20,7 @@ function thing({ seo }: { readonly seo: Seo }, type: string): unknown {
   return things.find((candidate: { "@type": string }) => candidate["@type"] === type);
 }
 
-/** Returns what every page of the frozen site knows, with other settings. */
+/** Returns the facts that every page of the frozen site has, with other settings. */
 function factsWith(changes: Partial<SiteData>) {
   const site = { ...settings, ...changes };
   return { site, url, language: "es", description: "", surfaceName: "Superficie", plain: (text: string) => text };

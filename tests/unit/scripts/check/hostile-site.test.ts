@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 async function codesOf(root: string): Promise<string[]> {
   const issues = await runChecks(openSite(root));
   const lines = describeIssues(issues, root).flatMap((issue) => issueLines(issue, painter(process.stdout)));
-  // Whatever files are called and hold, nothing of it moves the cursor.
+  // No name and no content of a file moves the cursor.
   for (const line of lines) expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
   return issues.map(({ file, code }) => `${file}  ${code}`);
 }

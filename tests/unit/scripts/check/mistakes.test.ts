@@ -11,7 +11,7 @@ import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
 import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/site/make-online.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
-/** `MISTAKES=emoji` tries the cases whose name or code has the word: for who writes a rule. */
+/** `MISTAKES=emoji` tries the cases whose name or code has the word, while a rule is being written. */
 const wanted = new RegExp(process.env.MISTAKES ?? "");
 const all = readCases();
 const casesOf = (file: string) => (all.get(file) ?? []).filter(({ name, code }) => wanted.test(`${name} ${code}`));

@@ -19,7 +19,7 @@ const small: Issue = {
   values: { picture: "a.jpg", width: 200, least: 1280 },
 };
 
-/** Returns what is printed of issues. */
+/** Returns the printed text of issues. */
 function printed(issues: readonly Issue[], root: string): string[] {
   const lines: string[] = [];
   printIssues(issues, root, { stream: process.stdout, print: (text) => lines.push(...text.split("\n")) });

@@ -40,7 +40,7 @@ test("a page has its own name in another language, and no suggested question is 
   expect(localeModule(openSite(root), "en")).toContain('suggestedQuestions = ["One?",');
 });
 
-/** Answers with the target that what renders pages is given. */
+/** Answers with the target that the renderer of pages receives. */
 const tellTarget: Plugin = {
   name: "tell-target",
   configureServer({ middlewares }) {
@@ -67,7 +67,7 @@ async function startServer() {
 }
 
 test("the development server answers the backend's paths itself, and leaves the others to the pages", async () => {
-  // Below a file no database can be made, which is said as soon as it is tried.
+  // A database below a file cannot be made, and the first attempt reports it.
   vi.stubEnv("LOCAL_DATA_DIR", "index.html/data");
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const { url, port } = await startServer();

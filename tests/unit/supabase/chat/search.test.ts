@@ -216,7 +216,7 @@ test("what the site says of loans, or of support at any hour, is not shown witho
   expect([id("/financiacion-empresas"), id("24/7")]).toEqual([["credit"], ["horario"]]);
 });
 
-/** A slow machine needs some 60 ms; a pattern that tries everything twice needs minutes. */
+/** A slow machine needs about 60 ms; a pattern that tries everything twice needs minutes. */
 const maxMilliseconds = 1000;
 const pieces = "1|9.|1,|m2 |2 x |20'x|mil |treinta y |k |30 000 |700 €/m2 |norte |\n".split("|");
 

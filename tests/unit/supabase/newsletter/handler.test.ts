@@ -53,7 +53,7 @@ function post(body: BodyInit, headers: Record<string, string> = json, env: Recor
 const act = (action: string) => JSON.stringify({ action, token });
 const run = (env?: Record<string, string>) => post('{"action":"send"}', runHeaders, env);
 const pathsOf = () => calls.map(({ path }) => path.split("/").at(-1));
-/** Lets the database count a call: the seconds to wait, or something else. */
+/** Makes the database count a call: the seconds to wait, or something else. */
 const countIs = (seconds: unknown) => {
   answerTo = ({ path }) => ({ value: path.endsWith("hit_rate_limit") ? seconds : true });
 };
@@ -170,7 +170,7 @@ test.each([
   }
 });
 
-/** Lets the database hand out mails once. */
+/** Makes the database hand out mails once. */
 function letBeDue(mails: readonly unknown[], others: typeof answerTo = () => ({ value: true })): void {
   let left = mails;
   answerTo = (call) => {

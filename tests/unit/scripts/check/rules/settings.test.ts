@@ -45,7 +45,7 @@ test.each(["abcdefghijklm.supabase.co", "https://abcdefghijklm.supabase.co/rest/
   },
 );
 
-// Whatever begins with VITE_ is public, also what the site has no use for.
+// Every name that begins with VITE_ is public, even if the site has no use for it.
 test.each([
   ["VITE_SUPABASE_KEY", "sb_secret_abc123"],
   ["VITE_SUPABASE_KEY", oldKey("service_role")],
