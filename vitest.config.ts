@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -23,7 +22,6 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/unit/decode-pictures.ts"],
-          alias: { "virtual:assistant": fileURLToPath(new URL("tests/unit/assistant/page-names.ts", import.meta.url)) },
           isolate: false,
           testTimeout: unitTimeout,
           hookTimeout: unitTimeout,

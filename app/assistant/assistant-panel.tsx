@@ -1,16 +1,16 @@
-import { suggestedQuestions } from "virtual:assistant";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { prepareChat } from "#app/integrations/chat.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
+import type { AssistantData } from "./assistant-data.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { ReplyFailure } from "./reply-failure.tsx";
-import { readableReply } from "./site-reply.ts";
+import { readableReply, siteTargets } from "./site-reply.ts";
 import { useAnnouncedReply } from "./use-announced-reply.ts";
 import { useCloseOnCoveredFocus } from "./use-close-on-covered-focus.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -22,6 +22,7 @@ import "./assistant-panel.scss";
 const scrollingKeys = new Set([" ", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
 
 export interface AssistantPanelProps {
+  readonly data: AssistantData;
   readonly contacts: Contacts;
   readonly isOpen: boolean;
   /** Closes the panel and moves the focus back to the button, unless `keepFocus` is set. */
@@ -29,9 +30,11 @@ export interface AssistantPanelProps {
 }
 
 /** The conversation with the assistant. The closed panel stays in the document, inert, with all its messages. */
-export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ data, contacts, isOpen, onClose }: AssistantPanelProps) {
   const { t } = useTranslation();
   const pathTo = usePaths();
+  const targets = useMemo(() => siteTargets(data, contacts), [data, contacts]);
+  const { suggestedQuestions } = data;
   const { messages, draft, setDraft, isLoading, failed, reply, send } = useConversation();
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -122,11 +125,11 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
           </Link>
         </p>
         <ol className="assistant-panel__messages">
-          <ChatBubble text={t("assistant.greeting")} isBot contacts={contacts} />
+          <ChatBubble text={t("assistant.greeting")} isBot targets={targets} />
           {messages.map(({ id, ...message }) => (
-            <ChatBubble {...message} contacts={contacts} onNavigate={onNavigate} key={id} />
+            <ChatBubble {...message} targets={targets} onNavigate={onNavigate} key={id} />
           ))}
-          {isLoading && <ChatBubble text={t("assistant.typing")} isBot contacts={contacts} />}
+          {isLoading && <ChatBubble text={t("assistant.typing")} isBot targets={targets} />}
         </ol>
         {failed && (
           <ReplyFailure
@@ -156,7 +159,7 @@ export function AssistantPanel({ contacts, isOpen, onClose }: AssistantPanelProp
       <p className="visually-hidden" aria-live="polite">
         {announced && (
           <span key={announced.id}>
-            {readableReply({ ...announced, reply: announced.text }, contacts)}{" "}
+            {readableReply({ ...announced, reply: announced.text }, targets)}{" "}
             {announced.isGenerated && t("assistant.generated")}
           </span>
         )}

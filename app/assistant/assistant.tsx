@@ -4,21 +4,35 @@ import { useLocation } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { preload } from "#app/integrations/preload.ts";
+import { assistantDataPath, fetchDataFile } from "#app/routing/data-files.ts";
+import type { AssistantData } from "./assistant-data.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { PanelFailure } from "./panel-failure.tsx";
 
 const loadPanel = () => import("./assistant-panel.tsx");
 
+interface LoadedPanel {
+  readonly AssistantPanel: ComponentType<AssistantPanelProps>;
+  readonly data: AssistantData;
+}
+
+/** Loads code and data of the panel at the same time. */
+async function loadPanelIn(locale: string): Promise<LoadedPanel> {
+  const data = fetchDataFile<AssistantData>(assistantDataPath(locale));
+  const [{ AssistantPanel }, loaded] = await Promise.all([loadPanel(), data]);
+  return { AssistantPanel, data: loaded };
+}
+
 /**
  * The virtual assistant: a round button in the corner of every page. Its panel is loaded on demand; if that fails, a
  * notice with other ways to ask appears instead. Hidden without scripts.
  */
 export function Assistant({ contacts }: { readonly contacts: Contacts }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
+  const [panel, setPanel] = useState<LoadedPanel>();
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
   // False once the visitor has moved on: a panel that loads late must not take the focus.
@@ -43,8 +57,7 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
     isWanted.current = true;
     setLoading(true);
     try {
-      const { AssistantPanel } = await loadPanel();
-      setPanel(() => AssistantPanel);
+      if (!panel) setPanel(await loadPanelIn(i18n.language));
       setFailed(false);
       if (isWanted.current) setOpen(true);
     } catch (error) {
@@ -87,7 +100,7 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
       {hasFailed && (
         <PanelFailure contacts={contacts} isLoading={isLoading} onRetry={() => void open()} onClose={close} />
       )}
-      {Panel && <Panel contacts={contacts} isOpen={isOpen} onClose={close} />}
+      {panel && <panel.AssistantPanel data={panel.data} contacts={contacts} isOpen={isOpen} onClose={close} />}
     </aside>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { originalLanguageAttributes } from "#app/i18n/languages.ts";
 import type { AssistantCard } from "#app/integrations/chat.ts";
-import { namePage, siteReplyParts } from "./site-reply.ts";
+import { type ReplyTargets, replyParts } from "./reply-parts.ts";
+import { namePage } from "./site-reply.ts";
 
 export interface ChatBubbleProps {
   readonly text: string;
   /** The parts of a reply, which are shown instead of its text. */
   readonly cards?: readonly AssistantCard[];
   readonly isBot: boolean;
-  /** The company's telephone and email, which are links where a reply names them. */
-  readonly contacts: Contacts;
+  /** The links of a reply. */
+  readonly targets: ReplyTargets;
   /** Whether a language model wrote it; the bubble then says so. */
   readonly isGenerated?: boolean;
   /** Whether it is in the original language although the page is not. */
@@ -23,7 +23,7 @@ export interface ChatBubbleProps {
 
 /** One message; in replies, paths of the site's own pages are links with the page's name. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { text, cards = [], isBot, contacts, isGenerated = false, isUntranslated = false, onNavigate } = props;
+  const { text, cards = [], isBot, targets, isGenerated = false, isUntranslated = false, onNavigate } = props;
   const { t } = useTranslation();
   const isWide = cards.some(({ title, table }) => title !== undefined || table !== undefined);
   return (
@@ -40,9 +40,9 @@ export function ChatBubble(props: ChatBubbleProps) {
       {!isBot && <bdi>{text}</bdi>}
       {isUntranslated && <p className="note">{t("assistant.inOriginal")}</p>}
       <InLanguage isUntranslated={isUntranslated}>
-        {isBot && cards.length === 0 && <ReplyText {...{ text, contacts, onNavigate }} />}
+        {isBot && cards.length === 0 && <ReplyText {...{ text, targets, onNavigate }} />}
         {cards.map((card, index) => (
-          <ReplyCard {...{ card, contacts, onNavigate }} key={index} />
+          <ReplyCard {...{ card, targets, onNavigate }} key={index} />
         ))}
       </InLanguage>
       {isGenerated && <p className="note">{t("assistant.generated")}</p>}
@@ -61,24 +61,24 @@ function InLanguage({ isUntranslated, children }: { readonly isUntranslated: boo
 }
 
 type Navigation = Pick<ChatBubbleProps, "onNavigate">;
-type Words = Pick<ChatBubbleProps, "contacts" | "onNavigate">;
+type Words = Pick<ChatBubbleProps, "targets" | "onNavigate">;
 
-function ReplyText({ text, contacts, onNavigate }: { readonly text: string } & Words) {
-  return siteReplyParts(text, contacts).map(({ text, href }, index) =>
+function ReplyText({ text, targets, onNavigate }: { readonly text: string } & Words) {
+  return replyParts(text, targets).map(({ text, href }, index) =>
     href === undefined ? text : <ReplyLink href={href} name={text} onNavigate={onNavigate} key={index} />,
   );
 }
 
 /** A part of a reply. Only passages, which have titles, have a frame. */
-function ReplyCard({ card, contacts, onNavigate }: { readonly card: AssistantCard } & Words) {
+function ReplyCard({ card, targets, onNavigate }: { readonly card: AssistantCard } & Words) {
   const { title, text, table, path = "" } = card;
-  const name = namePage(path);
+  const name = namePage(path, targets);
   return (
     <section className={title === undefined ? "reply-part" : "reply-part passage-card"}>
       {title !== undefined && <h3 className="type-label">{title}</h3>}
       {text !== undefined && (
         <p>
-          <ReplyText {...{ text, contacts, onNavigate }} />
+          <ReplyText {...{ text, targets, onNavigate }} />
         </p>
       )}
       {table && <ReplyTable {...table} />}

@@ -11,6 +11,11 @@ export function dataFilePath(pattern: string, file: string): string {
   return patternFromRoot(pattern).replace(/[^/]*$/, file);
 }
 
+/** Returns the path of the file with the data of the assistant in a language: `/assistant.json`, `/xx/assistant.json`. */
+export function assistantDataPath(locale: string): string {
+  return `${localePrefix(locale, defaultLocale)}/assistant.json`;
+}
+
 /** Returns the path of the file with the data of the designer in a language: `/designer.json`, `/xx/designer.json`. */
 export function designerDataPath(locale: string): string {
   return `${localePrefix(locale, defaultLocale)}/designer.json`;

@@ -44,15 +44,10 @@ export function liveContent(): Plugin {
 
   async function reread(server: ViteDevServer, file: string): Promise<void> {
     const { rereadSite } = await importSite(server);
-    // These modules have names of pages and suggested questions.
-    const { client } = server.environments;
-    const { moduleGraph } = client;
-    for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (id.startsWith("\0virtual:assistant")) moduleGraph.invalidateModule(module);
-    }
     if (rereadSite([file])) return server.restart();
+    const { client } = server.environments;
     // When a route module reloads, React Router requests the page's data again and keeps its scroll position.
-    for (const module of moduleGraph.getModulesByFile(join(server.config.root, rootModule)) ?? []) {
+    for (const module of client.moduleGraph.getModulesByFile(join(server.config.root, rootModule)) ?? []) {
       await client.reloadModule(module);
     }
   }

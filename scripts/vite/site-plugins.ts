@@ -1,5 +1,4 @@
 import type { Plugin } from "vite";
-import { assistantContent } from "./assistant-content.ts";
 import { liveContent } from "./live-content.ts";
 import { pageStarter } from "./page-starter.ts";
 import { readBeforePages } from "./read-before-pages.ts";
@@ -13,13 +12,5 @@ export { liveContent };
 
 /** Returns the plugins of this project; `vite.config.ts` adds that of React Router. */
 export function sitePlugins(): Plugin[] {
-  return [
-    assistantContent(),
-    liveContent(),
-    pageStarter(),
-    readBeforePages(),
-    siteServer(),
-    stylesOnce(),
-    visitorStrings(),
-  ];
+  return [liveContent(), pageStarter(), readBeforePages(), siteServer(), stylesOnce(), visitorStrings()];
 }

@@ -1,23 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ChatBubble, type ChatBubbleProps } from "#app/assistant/chat-bubble.tsx";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { ownStrings } from "#app/i18n/locale-strings.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 
-const contacts = { telephone: "+34 978 000 111", email: "equipo@lum.example" };
+const targets = {
+  origin: "http://localhost",
+  names: new Map([["/en/contact", "Contact"]]),
+  contacts: new Set(["tel:+34978000111"]),
+};
 const original = fixture.locales.strings("es");
 const english = { assistant: { bot: "Bot:", inOriginal: "Nothing in English yet." } };
 const i18n = createI18n("en", ownStrings("en", original, english), original);
 
 function bubble(text: string, props: Partial<ChatBubbleProps> = {}): string {
-  vi.stubGlobal("window", { location: { origin: "http://localhost" } });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <ChatBubble text={text} isBot contacts={contacts} {...props} />
+        <ChatBubble text={text} isBot targets={targets} {...props} />
       </MemoryRouter>
     </I18nextProvider>,
   );

@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ContentError } from "#app/content/content-error.ts";
 import { chooseDesign } from "#app/designer/tool/choose-design.ts";
 import { formatsIn } from "#app/i18n/formats.ts";
+import { getAssistantData } from "#app/pages/assistant/assistant-data.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getDesignerData } from "#app/pages/designer/designer-data.server.ts";
 import { getFaqPage } from "#app/pages/faq/faq.server.ts";
@@ -31,6 +33,28 @@ test("a slug that no published entry has is no page, nor is a route that is not 
     expect(pageOf("blog/:slug", { slug })).toBeUndefined();
   }
   expect(pageOf("404.json")).toBeUndefined();
+});
+
+test("a page that cannot be read has no name for the assistant while the site is written, and a build refuses it", () => {
+  const site = (developing: boolean) =>
+    siteWith({ "content/es/pages/about.md": "", "content/es/blog/vacio.md": "" }, { developing });
+  const { pageNames } = getAssistantData(site(true), "es", { developing: true });
+  expect(pageNames["/contacto"]).toBe("Contacto");
+  expect(Object.keys(pageNames)).not.toContain("/nosotros");
+  expect(Object.keys(pageNames)).not.toContain("/blog/vacio");
+  expect(() => getAssistantData(site(false), "es")).toThrow(ContentError);
+});
+
+test("the assistant has the names of the pages of a language, and suggests no Spanish question in another one", () => {
+  const english = { language: { name: "English", direction: "ltr" }, footer: { models: "Models" } };
+  const files = { "locales/en.json": JSON.stringify(english) };
+  const { pageNames, suggestedQuestions } = getAssistantData(siteWith(files), "en");
+  expect(pageNames).toMatchObject({ "/en/modelos": "Models", "/en/contacto": "Contacto" });
+  expect(Object.keys(pageNames)).not.toContain("/contacto");
+  expect(suggestedQuestions).toEqual([]);
+  const own = "---\nsuggestedQuestions: [One?, Two?, Three?, Four?]\n---\n\nAnswer in a few sentences.\n";
+  const translated = siteWith({ ...files, "content/en/assistant/asistente-virtual.md": own });
+  expect(getAssistantData(translated, "en").suggestedQuestions).toContain("One?");
 });
 
 test("the data of the designer are its models, their plans in the words of the page, and its strings", async () => {

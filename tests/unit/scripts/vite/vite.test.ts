@@ -1,13 +1,9 @@
 import { createServer, type Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ContentError } from "#app/content/content-error.ts";
-import { openSite } from "#app/site/site.server.ts";
 import { parsePicturePath } from "#scripts/vite/answer-picture.ts";
-import { assistantModule, localeModule } from "#scripts/vite/assistant-content.ts";
 import { siteServer } from "#scripts/vite/site-server.ts";
 import { askPort } from "#tests/site/ask.ts";
-import { copyFixtureSite, siteWith } from "#tests/unit/copy-fixture-site.ts";
-import { makeFolder, writeFiles } from "#tests/unit/scripts/make-folder.ts";
+import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 test.each([
   ["/cutaways/office.0a1b2c3d4e-640.avif", "cutaways/office", "0a1b2c3d4e-640.avif"],
@@ -15,29 +11,6 @@ test.each([
   ["/exteriors/a/b.0a1b2c3d4e-preview.jpg", "exteriors/a/b", "0a1b2c3d4e-preview.jpg"],
 ])("%s is made of %s and kept as %s", (path, stem, cached) => {
   expect(parsePicturePath(path)).toEqual({ stem, cached });
-});
-
-test("while the site is written, a page that cannot be read has no name, and a build refuses it", () => {
-  const site = (developing: boolean) =>
-    siteWith({ "content/es/pages/about.md": "", "content/es/blog/vacio.md": "" }, { developing });
-  const code = assistantModule(site(true), { developing: true });
-  expect(code).toContain("/contacto");
-  expect(code).not.toContain("/nosotros");
-  expect(code).not.toContain("/blog/vacio");
-  expect(() => assistantModule(site(false))).toThrow(ContentError);
-});
-
-const english = { language: { name: "English", direction: "ltr" }, footer: { models: "Models" } };
-
-test("a page has its own name in another language, and no suggested question is Spanish", () => {
-  const root = copyFixtureSite({ "locales/en.json": JSON.stringify(english) });
-  const code = localeModule(openSite(root), "en");
-  expect(code).toContain('"/en/modelos":"Models"');
-  expect(code).toContain('"/en/contacto":"Contacto"');
-  expect(code).toContain("suggestedQuestions = []");
-  const own = "---\nsuggestedQuestions: [One?, Two?, Three?, Four?]\n---\n\nAnswer in a few sentences.\n";
-  writeFiles(root, { "content/en/assistant/asistente-virtual.md": own });
-  expect(localeModule(openSite(root), "en")).toContain('suggestedQuestions = ["One?",');
 });
 
 /** Answers with the target that the renderer of pages receives. */
