@@ -36,13 +36,13 @@ test("a slug that no published entry has is no page, nor is a route that is not 
 });
 
 test("a page that cannot be read has no name for the assistant while the site is written, and a build refuses it", () => {
-  const site = (developing: boolean) =>
-    siteWith({ "content/es/pages/about.md": "", "content/es/blog/vacio.md": "" }, { developing });
-  const { pageNames } = getAssistantData(site(true), "es", { developing: true });
+  const broken = { "content/es/pages/about.md": "" };
+  const writing = siteWith({ ...broken, "content/es/blog/vacio.md": "" }, { developing: true });
+  const { pageNames } = getAssistantData(writing, "es", { developing: true });
   expect(pageNames["/contacto"]).toBe("Contacto");
   expect(Object.keys(pageNames)).not.toContain("/nosotros");
   expect(Object.keys(pageNames)).not.toContain("/blog/vacio");
-  expect(() => getAssistantData(site(false), "es")).toThrow(ContentError);
+  expect(() => getAssistantData(siteWith(broken), "es")).toThrow(ContentError);
 });
 
 test("the assistant has the names of the pages of a language, and suggests no Spanish question in another one", () => {
