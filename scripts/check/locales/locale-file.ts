@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { LineCounter } from "yaml";
 import { unreadCharacter } from "#app/content/front-matter/read-front-matter.ts";
 import { readTextFile } from "#app/content/text/text-file.server.ts";
 import type { Position } from "#app/content/text/text-positions.ts";
-import { positionAt } from "#app/content/text/text-positions.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { advise } from "#scripts/check/advice/advise.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
@@ -42,8 +42,14 @@ export function openLocaleFile(root: string, locale: string): LocaleFile {
 export function readLocaleFile(locale: string, source: string): LocaleFile {
   const file = `locales/${locale}.json`;
   const text = source.replace(/^\uFEFF/, "");
+  const lines = new LineCounter();
+  for (const { index } of text.matchAll(/(?<![^\n])/g)) lines.addNewLine(index);
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
   const fail = (code: Issue["code"], offset: number, values: Issue["values"]): LocaleFile =>
-    unread(locale, [{ file, code, ...positionAt(text, offset), values }]);
+    unread(locale, [{ file, code, ...positionAt(offset), values }]);
   // In UTF-16, every other byte of such a file is zero.
   if (text.slice(0, 100).includes("\0")) return fail("file-encoding", 0, { encoding: "UTF-16" });
   const unreadable = advise(unreadCharacter(file, text)?.errors ?? []);
@@ -61,7 +67,7 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
     const problem = printParseErrorCode(error);
     // The parser notices a missing sign at the next token, often a line later; it belongs after the previous token.
     const before = /Expected$/.test(problem) && length > 0 ? text.slice(0, offset).trimEnd().length : offset;
-    return { file, code: "locale-syntax", ...positionAt(text, before), values: { problem } };
+    return { file, code: "locale-syntax", ...positionAt(before), values: { problem } };
   });
   const found: LocaleText[] = [];
   const groups = new Map<string, Position>([["", { line: 1, column: 1 }]]);
@@ -73,17 +79,17 @@ export function readLocaleFile(locale: string, source: string): LocaleFile {
       const key = `${prefix}${name.value}`;
       if (seen.has(key)) {
         const values = { problem: "DuplicateKey", name: name.value };
-        issues.push({ file, code: "locale-syntax", ...positionAt(text, name.offset), values });
+        issues.push({ file, code: "locale-syntax", ...positionAt(name.offset), values });
       }
       seen.add(key);
       if (value?.type === "object") {
-        groups.set(key, positionAt(text, name.offset));
+        groups.set(key, positionAt(name.offset));
         walk(value, `${key}.`);
       } else if (value?.type === "string") {
-        found.push({ key, text: value.value, position: positionAt(text, value.offset) });
+        found.push({ key, text: value.value, position: positionAt(value.offset) });
       } else if (value) {
         const values = { key, expected: "text" };
-        issues.push({ file, code: "locale-key-type", ...positionAt(text, value.offset), values });
+        issues.push({ file, code: "locale-key-type", ...positionAt(value.offset), values });
       }
     }
   }
