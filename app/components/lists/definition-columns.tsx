@@ -20,9 +20,9 @@ export function DefinitionColumns({ title, intro, items, surface, id, numbered =
   const { List, Item, Name, Text } = numbered ? numbers : definitions;
   return (
     <Section title={title} intro={intro} surface={surface} layout={numbered ? "aside" : "stacked"} id={id}>
-      <List className={numbered ? "definition-columns definition-columns--numbered" : "definition-columns"}>
+      <List className={numbered ? "numbered-definitions" : "definition-columns"}>
         {items.map(({ name, text, drawing }, index) => (
-          <Item className="definition-columns__item named-item" key={index}>
+          <Item className="named-item" key={index}>
             <Name className="type-h4">
               {drawing}
               {name}

@@ -74,7 +74,7 @@ export function ModelPlan({
             {rooms.map(({ id, name, area, text }, index) => (
               <li className="model-plan__room" key={id}>
                 {/* Screen readers number the list themselves. */}
-                <span className="model-plan__number type-label" aria-hidden="true">
+                <span className="model-plan__number" aria-hidden="true">
                   {index + 1}
                 </span>
                 <span className="model-plan__name type-h4">{name}</span>{" "}

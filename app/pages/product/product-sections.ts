@@ -1,4 +1,4 @@
-import type { DrawnComposition } from "./compositions/describe-composition.ts";
+import type { Composition } from "./compositions/describe-composition.ts";
 import type { ProductPage } from "./product-page.server.ts";
 
 /**
@@ -22,7 +22,7 @@ interface ProductList {
   readonly name: ProductSection;
   readonly picture: NonNullable<ProductPage["product"]["pictures"]>["options"];
   readonly intro?: string;
-  readonly items: readonly { readonly name: string; readonly text: string; readonly composition?: DrawnComposition }[];
+  readonly items: readonly { readonly name: string; readonly text: string; readonly composition?: Composition }[];
 }
 
 /** Returns the lists that a product page has, each with its picture: they depend on the model's kind. */

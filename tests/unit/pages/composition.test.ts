@@ -9,21 +9,26 @@ function drawn(...modules: { rect: [number, number, number, number]; floor?: num
   return item.composition;
 }
 
-test("drawings of one list have one scale, and items without modules have none", () => {
+test("drawings of one list have one scale and one ground, and items without modules have none", () => {
   const [wide, narrow, words] = withCompositions([
     { modules: [house] },
     { modules: [{ rect: [0, 0, 4000, 2000] }] },
     { name: "A medida" },
   ]);
-  expect([wide?.composition?.share, narrow?.composition?.share]).toEqual([1, expect.closeTo(0.5, 2)]);
+  expect(wide?.composition?.view.slice(2)).toEqual(narrow?.composition?.view.slice(2));
+  // The nearest corners, of 8 m and 4 m along the front, are on the ground at the foot of their views.
+  const foots = [wide, narrow].map((item) =>
+    item?.composition ? item.composition.view[1] + item.composition.view[3] : 0,
+  );
+  expect(foots).toEqual([400, 200]);
   expect(words).toEqual({ name: "A medida" });
 });
 
 test("what comes later has faces of its own, and a module on another is painted after it", () => {
   const { paths } = drawn(house, { rect: [8000, 0, 3000, 4000], later: true });
-  expect(paths.filter(([style]) => style === "later")).toHaveLength(4);
+  expect(paths.filter(([style]) => style === "composition__later")).toHaveLength(4);
   const stacked = drawn({ ...house, floor: 1 }, house);
-  const tops = stacked.paths.flatMap(([style, path]) => (style === "top" ? [path] : []));
+  const tops = stacked.paths.flatMap(([style, path]) => (style === undefined ? [path] : []));
   // The roof of the upper module is higher up on the sheet.
   expect(tops.map((path) => Number(path.match(/^M-?[\d.]+[ -](-?[\d.]+)/)?.[1]))).toEqual([572, 1144]);
   expect(stacked.view[3]).toBeGreaterThan(drawn(house).view[3]);
