@@ -123,7 +123,7 @@ test("a product page says what its price buys and what not, and that an invented
     const page = main(`/productos/${id}`);
     const section = sectionOf(page, title);
     // Without the numbers of what is drawn.
-    const listed = (title: string) => itemsUnder(section, title).map((text) => text.replace(/\d$/, ""));
+    const listed = (title: string) => itemsUnder(section, title).map((text) => text.replace(/ \d$/, ""));
     expect(listed("Qué incluye el precio")).toEqual(namesOf(included));
     expect(listed("Qué va aparte")).toEqual(namesOf(excluded));
     expect(textOf(section)).toContain(sum);

@@ -78,8 +78,7 @@ function PriceList({ title, items, drawing, apart = false }: PriceListProps) {
       <ul className="price-contents__items">
         {items.map((thing, index) => (
           <li className="price-contents__item" key={index}>
-            {thing.name}
-            {numberOf(thing) > 0 && <PartNumber number={numberOf(thing)} isApart={apart} />}
+            {thing.name} {numberOf(thing) > 0 && <PartNumber number={numberOf(thing)} isApart={apart} />}
           </li>
         ))}
       </ul>

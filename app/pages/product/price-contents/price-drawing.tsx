@@ -43,8 +43,8 @@ export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData
           const className = `${classes("price-drawing__label", drawn)} price-drawing__label--${side}`;
           return (
             <span className={className} style={position} aria-hidden="true" key={drawn.part}>
-              <PartNumber number={index + 1} isApart={drawn.isApart} />
-              <span className="price-drawing__name">{drawn.name}</span>
+              <PartNumber number={index + 1} isApart={drawn.isApart} />{" "}
+              <span className="price-drawing__name">{drawn.name}</span>{" "}
             </span>
           );
         })}
