@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
-import { DefinitionColumns } from "#app/components/lists/definition-columns.tsx";
+import { NumberedDefinitions } from "#app/components/lists/numbered-definitions.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -21,7 +21,7 @@ export default function FinancingPrivateBuyersPage({
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <PaymentCards {...page.options} />
-      <DefinitionColumns title={title} intro={intro} items={requirements} surface="sand" numbered />
+      <NumberedDefinitions title={title} intro={intro} items={requirements} surface="sand" />
       {body && <SplitText body={body} />}
       <CreditNote text={credit} />
       <OtherPages {...others} />

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { PriceTermsContext, useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import type { PriceContents as Contents, PricedThing } from "#app/content/price-contents.ts";
 import type { PriceDrawingData } from "./describe-price-drawing.ts";
-import { PartNumber } from "./part-number.tsx";
 import { PriceDrawing } from "./price-drawing.tsx";
 
 export interface PriceContentsProps extends Contents {
@@ -78,7 +77,12 @@ function PriceList({ title, items, drawing, apart = false }: PriceListProps) {
       <ul className="price-contents__items">
         {items.map((thing, index) => (
           <li className="price-contents__item" key={index}>
-            {thing.name} {numberOf(thing) > 0 && <PartNumber number={numberOf(thing)} isApart={apart} />}
+            {thing.name}{" "}
+            {numberOf(thing) > 0 && (
+              <span className="part-number" aria-hidden="true">
+                {numberOf(thing)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

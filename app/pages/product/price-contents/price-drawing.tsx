@@ -1,10 +1,10 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { DrawnPart, PriceDrawingData } from "./describe-price-drawing.ts";
 import type { LabelPlace } from "./label-places.ts";
-import { PartNumber } from "./part-number.tsx";
 import type { PartPath } from "./part-paths.ts";
 
 /**
@@ -42,10 +42,12 @@ export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData
           };
           const className = `${classes("price-drawing__label", drawn)} price-drawing__label--${side}`;
           return (
-            <span className={className} style={position} aria-hidden="true" key={drawn.part}>
-              <PartNumber number={index + 1} isApart={drawn.isApart} />{" "}
-              <span className="price-drawing__name">{drawn.name}</span>{" "}
-            </span>
+            <Fragment key={drawn.part}>
+              <span className={className} style={position} aria-hidden="true">
+                <span className="part-number">{index + 1}</span>{" "}
+                <span className="price-drawing__name">{drawn.name}</span>
+              </span>{" "}
+            </Fragment>
           );
         })}
       </div>
