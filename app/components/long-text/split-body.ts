@@ -1,20 +1,20 @@
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
-/** The pictures within the text: a figure, or a row of them. */
-const figureTags: readonly (string | undefined)[] = ["figure", "div"];
-
 /**
  * Splits a text into parts of about the same number of blocks, so that a picture fits between two of them.
  *
- * Cuts right below an h2, so that the picture opens a chapter; a text with too few chapters is cut between any two
- * blocks. No picture is put right beside one that the text has there itself, while there are other places. Returns
- * exactly `count` parts; for a very short text the last ones are empty.
+ * Cuts below the first paragraph of a chapter, unless it introduces what follows, such as a list. A text with too few
+ * such places is cut anywhere but below a heading or beside a picture of its own (a figure, or a div with several) and,
+ * without another place, there too. Returns exactly `count` parts; for a very short text the last ones are empty.
  */
 export function splitBody(blocks: MarkdownBody, count: number): MarkdownBody[] {
   const all = blocks.map((_, index) => index + 1);
-  const apart = all.filter((cut) => ![blocks[cut - 1]?.tag, blocks[cut]?.tag].some((tag) => figureTags.includes(tag)));
-  const belowChapters = apart.filter((cut) => blocks[cut - 1]?.tag === "h2");
-  const positions = [belowChapters, apart].find(({ length }) => length >= count - 1) ?? all;
+  const tags = blocks.map(({ tag }) => tag);
+  const belowOpenings = all.filter((cut) =>
+    /^h[23] p (p|h\d)$/.test(tags.slice(Math.max(0, cut - 2), cut + 1).join(" ")),
+  );
+  const apart = all.filter((cut) => !/figure|div|^h\d/.test(tags.slice(cut - 1, cut + 1).join(" ")));
+  const positions = [belowOpenings, apart].find(({ length }) => length >= count - 1) ?? all;
 
   const cuts = [0];
   let first = 0;

@@ -19,20 +19,23 @@ export interface QuestionsProps {
   readonly questions: readonly Question[];
   /** Whether each answer has the id of its question, which a link may name; at most one list of a page may. */
   readonly linkable?: boolean;
+  /** Whether the first answer is open and shows what the rows hold. */
+  readonly isFirstOpen?: boolean;
 }
 
 /**
  * Questions whose answers open without scripts. The id is on the answer and not on the row: browsers open what encloses
  * the target of a link.
  */
-export function Questions({ questions, linkable = false }: QuestionsProps) {
+export function Questions({ questions, linkable = false, isFirstOpen = false }: QuestionsProps) {
   const { t } = useTranslation();
   return (
     <div className="questions">
-      {questions.map(({ id, question, answer, href, untranslated }) => (
+      {questions.map(({ id, question, answer, href, untranslated }, index) => (
         <Disclosure
           summary={untranslated ? <span {...originalLanguageAttributes}>{question}</span> : question}
           look="question"
+          isOpen={isFirstOpen && index === 0}
           key={id}
         >
           <div className="questions__answer" id={linkable ? id : undefined}>

@@ -26,12 +26,12 @@ export default function FaqPage({ loaderData: { page, topics, telephone } }: Rou
         </p>
         <TopicList topics={anchored.map(({ id, topic, questions }) => ({ id, topic, count: questions.length }))} />
         <div className="faq__topics">
-          {anchored.map(({ id, topic, questions }) => (
+          {anchored.map(({ id, topic, questions }, index) => (
             <section className="faq__topic" aria-labelledby={id} key={id}>
               <h2 className="faq__title type-h2-prose" id={id}>
                 {topic}
               </h2>
-              <Questions questions={questions} linkable />
+              <Questions questions={questions} linkable isFirstOpen={index === 0} />
             </section>
           ))}
         </div>

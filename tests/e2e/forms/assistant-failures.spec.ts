@@ -144,6 +144,8 @@ test("that notice gives way to a field below it that gets the focus", { tag: "@p
   errors.expectFailedRequest(/assistant-panel/);
   errors.expectConsoleError(/^The assistant could not be loaded\./);
   await page.route(lateScripts.panel, (route) => route.abort());
+  // The notice is over the page from its second view on, which has the field in a low window.
+  await page.setViewportSize({ width: 390, height: 480 });
   await openPage(page, pathTo("contact"));
   await assistantOf(page).button.click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -7,7 +7,7 @@ import { arrowStep } from "#app/components/carousel/arrow-step.ts";
 import { nearestSlot } from "#app/components/carousel/nearest-slot.ts";
 import { listHeadings } from "#app/components/long-text/list-headings.ts";
 import { splitBody } from "#app/components/long-text/split-body.ts";
-import { Questions } from "#app/components/questions/questions.tsx";
+import { Questions, type QuestionsProps } from "#app/components/questions/questions.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
 
 test("a grid has an item for each card, and none for a card that is not there", () => {
@@ -113,13 +113,18 @@ const body = (tags: string) => tags.split(" ").map((tag, index) => ({ tag, props
 const split = (tags: string, count: number) =>
   splitBody(body(tags), count).map((part) => part.map(({ tag }) => tag).join(" "));
 
-test("a text is cut below its chapters' headings, as evenly as they allow", () => {
-  expect(split("p h2 p h2 p p h2 p h2 p p", 3)).toEqual(["p h2 p h2", "p p h2", "p h2 p p"]);
-  expect(split("p p p p h2 p p p", 2)).toEqual(["p p p p h2", "p p p"]);
+test("a text is cut below the first paragraph of its chapters, as evenly as they allow", () => {
+  expect(split("p h2 p h2 p p h2 p h2 p p", 3)).toEqual(["p h2 p", "h2 p p h2 p", "h2 p p"]);
+  expect(split("p p p p h2 p p p", 2)).toEqual(["p p p p h2 p", "p p"]);
+});
+
+test("a text is not cut above what a paragraph introduces, nor below a heading", () => {
+  expect(split("p p h2 p ul h2 table p h3 p p p", 2)).toEqual(["p p h2 p ul h2 table p h3 p", "p p"]);
+  expect(split("p p h2 ul p", 2)).toEqual(["p p", "h2 ul p"]);
 });
 
 test("no picture is put right beside one of the text, while there are other places", () => {
-  expect(split("p h2 figure p h2 p p h2 p", 2)).toEqual(["p h2 figure p h2", "p p h2 p"]);
+  expect(split("p h2 figure p h2 p p h2 p", 2)).toEqual(["p h2 figure p h2 p", "p h2 p"]);
   expect(split("p p div p p p", 2)).toEqual(["p p div p", "p p"]);
   expect(split("p h2 figure p p p", 2)).toEqual(["p h2 figure p", "p p"]);
   expect(split("figure p figure", 2).join(" ").trim()).toBe("figure p figure");
@@ -133,12 +138,22 @@ test("no text is lost, and a short text leaves the last parts empty", () => {
   expect(splitBody([], 2)).toEqual([[], []]);
 });
 
-test("a link of the content to a file is no link of the router, which knows pages alone", () => {
-  const questions = [{ id: "catalogo", question: "¿Y el catálogo?", answer: "Es un PDF.", href: "/catalogo.pdf" }];
-  const html = renderToStaticMarkup(
+const questionsHtml = (props: QuestionsProps) =>
+  renderToStaticMarkup(
     <I18nextProvider i18n={fixture.locales.i18n("es")}>
-      <Questions questions={questions} />
+      <Questions {...props} />
     </I18nextProvider>,
   );
-  expect(html).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
+
+test("the first answer of a list is open where the page says so", () => {
+  const questions = ["uno", "dos"].map((id) => ({ id, question: id, answer: id, href: null }));
+  const rows = (isFirstOpen: boolean) =>
+    questionsHtml({ questions, isFirstOpen }).match(/<details[^>]* open|<details/g);
+  expect(rows(true)).toEqual(['<details class="disclosure disclosure--question" open', "<details"]);
+  expect(rows(false)).toEqual(["<details", "<details"]);
+});
+
+test("a link of the content to a file is no link of the router, which knows pages alone", () => {
+  const questions = [{ id: "catalogo", question: "¿Y el catálogo?", answer: "Es un PDF.", href: "/catalogo.pdf" }];
+  expect(questionsHtml({ questions })).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
 });
