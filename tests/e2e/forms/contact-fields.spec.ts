@@ -28,6 +28,13 @@ test("a label is closer to its field than to what the field above asks", { tag: 
   expect((label?.y ?? 0) - (hint ? hint.y + hint.height : 0)).toBeGreaterThanOrEqual(24);
 });
 
+test("on tablets fields are as wide as the lines above them", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  const contact = await openContact(page);
+  const lines = await page.locator(".contact-lines").boundingBox();
+  expect(await contact.form.boundingBox()).toMatchObject({ x: lines?.x, width: lines?.width });
+});
+
 test("errors are shown as a field is left, and all on sending; the first gets the focus and nothing moves", async ({
   page,
 }) => {
