@@ -35,6 +35,15 @@ test("a button opens a panel that greets and calls nobody", { tag: "@both" }, as
   expect(bodies).toEqual([]);
 });
 
+test("the focus on its button leaves the page where it is", { tag: "@both" }, async ({ page }) => {
+  await openPage(page, process);
+  const { button } = assistantOf(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await button.focus();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test("Escape and its button close it and give the focus back; it breaks no rule, and has edges", async ({ page }) => {
   const { button, panel, input, close, bubbles, ask } = await openAssistant(page);
   const held = heldAnswer(reply(`Mira ${pathTo("models")}.`));
