@@ -63,7 +63,7 @@ export async function collectKnowledge(
   const { content, pathTo } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { answers, lending, languages, synonyms, words } = entry.untranslated
+  const { answers, lending, languages, ignored, subjects, synonyms, words } = entry.untranslated
     ? noWords
     : await edition.resolve(assistantSchema, entry.data);
   const { page: financing } = await getPageWords("financing", edition);
@@ -92,6 +92,8 @@ export async function collectKnowledge(
     ],
     // Visitors who write in the language of the page need not be told its name.
     languages: languages.filter(({ id }) => id !== new Intl.Locale(locale).language),
+    ignored,
+    subjects,
     synonyms,
     words,
     models: modelFacts(edition),
@@ -111,10 +113,12 @@ export async function collectKnowledge(
 }
 
 /** The words and answers of a language whose file of the assistant is not translated. */
-const noWords: Pick<AssistantContent, "answers" | "lending" | "languages" | "synonyms" | "words"> = {
+const noWords: Omit<AssistantContent, "title" | "suggestedQuestions"> = {
   answers: [],
   lending: [],
   languages: [],
+  ignored: [],
+  subjects: [],
   synonyms: [],
   words: {
     price: [],
@@ -251,11 +255,17 @@ async function postPassages(context: PageContext): Promise<Passage[]> {
   ];
 }
 
-/** Samples are left out: they are no client's experience. */
+/** Returns the passages of a story. The titles of a sample say so: it is no client's experience. */
 async function storyPassages(context: PageContext): Promise<Passage[]> {
-  const { seo, story } = await getStoryPage(context);
-  const { path } = context.page;
-  return story.sample ? [] : [{ page: story.title, title: story.title, text: seo.description, path, kind: "section" }];
+  const { seo, story, body, sampleNote } = await getStoryPage(context);
+  const page = { page: story.title, path: context.page.path };
+  return [
+    { ...page, title: story.title, text: seo.description, kind: "section" } as const,
+    ...bodyPassages(body, page),
+  ].map((passage) => ({
+    ...passage,
+    title: story.sample ? `${passage.title} (${sampleNote.replace(/\.$/, "")})` : passage.title,
+  }));
 }
 
 /** Returns the subject of a legal text and its sections, of which answers quote sentences word by word. */

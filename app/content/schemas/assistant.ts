@@ -7,8 +7,6 @@ const answer = z.strictObject({
   /** Replaces passages of the site, does so if the message says nothing else, or precedes them. */
   place: z.enum(["instead", "alone", "before"]),
   phrases,
-  /** Whether the names of other countries trigger this answer too. */
-  abroad: z.boolean().optional(),
   /** Words or paths whose passages are never shown without this answer. */
   beside: phrases.optional(),
   answer: text,
@@ -48,6 +46,9 @@ export const assistantSchema = z.strictObject({
   /** Ways of asking for a loan or instalments. */
   lending: phrases,
   languages: atLeastOne(language.extend({ id: identifier })),
+  /** Words that say nothing of the subject of a question, besides the stop words of the language, and some that do. */
+  ignored: phrases,
+  subjects: phrases,
   /** Words that mean the same on this site, separated by «|». */
   synonyms: phrases,
   words,

@@ -5,9 +5,8 @@ import type { ChatQuestion, Knowledge, Passage, WrittenAnswer } from "./knowledg
 import { findLanguage, translate } from "./languages.ts";
 import { findNamedModels } from "./named-models.ts";
 import { createSearch, type Found, type Hit } from "./search.ts";
-import { splitQuestions } from "./split-questions.ts";
 import { createSums, type Sums } from "./sums.ts";
-import { tokenize, wordsOf } from "./words.ts";
+import { isFollowUp, tokenize, wordsOf } from "./words.ts";
 import { createPhraseMatcher, createWrittenAnswers } from "./written-answers.ts";
 
 /** The knowledge of the site about a question. */
@@ -38,6 +37,8 @@ export interface SiteAssistant {
 }
 
 const maxPassages = 3;
+/** Most questions of a message that get an answer each. */
+const maxQuestions = 3;
 /** Most words of the first passage, and of each other one. */
 const maxWords = { first: 75, other: 30 };
 /** The lists of a model whose items the site describes without a price. */
@@ -48,14 +49,12 @@ const plainMessage = /^[\p{L}\p{M}\p{N}\s.,:¿?¡!…'"«»()€%²/+-]*$/u;
 /** Returns the assistant of one language. */
 export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, contactPath } = knowledge;
-  const words = wordsOf(knowledge.locale);
+  const words = wordsOf(knowledge);
   const search = createSearch(knowledge, words);
   const list = new Intl.ListFormat(knowledge.locale);
   const sumsOf = createSums(knowledge, words);
   const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
-  const sizeStems = stemsOf(knowledge.words.size);
-  const roomStems = stemsOf([...knowledge.words.rooms, ...knowledge.words.bathrooms]);
   const asksPrice = createPhraseMatcher(knowledge.words.price, words);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
@@ -63,33 +62,35 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const names = namesIn(question);
     const found = search(question, names);
     const written = writtenFor(question.message);
-    const [best] = found.hits;
-    return { ...found, written, needed: found.isSure ? neededWith(best) : [], sums: sumsOf(question), names };
+    const needed = found.isSure ? neededWith(found.hits[0]) : [];
+    return { ...found, written, needed, sums: sumsOf(question), names };
   }
 
   /** Returns the names of the models in a message or, if a short message has none, in the previous question. */
   function namesIn({ message, previous = "" }: ChatQuestion): string[] {
     const own = findNamedModels(message, models);
-    return (own.length === 0 && words.followsUp(message) ? findNamedModels(previous, models) : own).map(
-      ({ model }) => model.name,
-    );
+    const named = own.length === 0 && isFollowUp(message) ? findNamedModels(previous, models) : own;
+    return named.map(({ model }) => model.name);
   }
 
   function answer(question: ChatQuestion): Answer {
     const language = findLanguage(question.message, knowledge, words);
     if (language) {
-      const message = translate(question.message, language, models);
-      const { cards, isUnsure } = answerOne({ message }, maxPassages);
+      const { cards, isUnsure } = answerOne({ message: translate(question.message, language, models) }, maxPassages);
       return { cards: [{ text: language.answer, path: contactPath }, ...(isUnsure ? [] : cards)], isUnsure: false };
     }
-    const parts = splitQuestions(question.message, words);
-    if (parts.length === 1) return answerOne(question, maxPassages);
+    const hasSubject = (text: string) => tokenize(text).some((token) => !words.isStopWord(token));
+    const parts = question.message
+      .replaceAll(/\s+/g, " ")
+      .split(words.nextQuestion)
+      .filter(hasSubject)
+      .slice(0, maxQuestions);
+    if (parts.length < 2) return answerOne(question, maxPassages);
     const given = parts.map((message, place) =>
       answerOne({ ...question, message, previous: parts[place - 1] ?? question.previous }, 1),
     );
     const sure = given.filter(({ isUnsure }) => !isUnsure);
-    const shown =
-      sure.length > 0 ? [...sure, ...given.filter((each) => !sure.includes(each)).slice(0, 1)] : given.slice(0, 1);
+    const shown = [...sure, ...given.filter(({ isUnsure }) => isUnsure).slice(0, 1)];
     const byText = new Map(shown.flatMap(({ cards }) => cards).map((card) => [JSON.stringify(card), card]));
     return { cards: [...byText.values()], isUnsure: sure.length === 0 };
   }
@@ -97,34 +98,28 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   /** Returns the answer to a message with one question, with at most so many passages. */
   function answerOne(question: ChatQuestion, most: number): Answer {
     const { written, needed, sums, hits, isSure, isLikely, unknown, names } = find(question);
-    const isAnswered = sums.cards.length > 0;
-    const instead =
-      written.find(({ place }) => place === "instead") ??
-      (isAnswered || written.length > 1 ? undefined : written.find(({ place }) => place === "alone"));
-    const before = [...written.filter(({ place }) => place === "before"), ...(instead || isAnswered ? [] : needed)];
-    const said = [...new Set(instead ? [instead, ...before] : before)].map(cardOfWritten);
-    if (instead || isAnswered) {
-      const hit = hitBeside(question, instead ? stemsOf(instead.phrases) : sumStems);
-      const beside = hit ? [cardOf(hit, names, maxWords.first)] : [];
+    const before = written.filter(({ place }) => place === "before");
+    const instead = written.filter(({ place }) => place !== "before").slice(0, 1);
+    const isAnswered = [...instead, ...sums.cards].length > 0;
+    const said = [...new Set([...instead, ...before, ...(isAnswered ? [] : needed)])].map(
+      ({ answer: text, href }): Card => ({ text, ...(href !== undefined && { path: href }) }),
+    );
+    const answered = instead[0] ? stemsOf(instead[0].phrases) : sumStems;
+    const shown = isAnswered ? hitBeside(question, names, answered) : hits.slice(0, most);
+    const cards = shown.map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
+    const [{ item, page = "" } = {}] = shown[0]?.passages ?? [];
+    const isOfOther = instead.length > 0 || sums.isFirst;
+    const isUnpriced = !isOfOther && unpricedLists.has(item?.list ?? "") && asksPrice(question.message);
+    if ((isAnswered || isSure) && !isUnpriced) {
       // Passages from the pages of a model precede its price.
-      const isAbout = !instead && !sums.isFirst && hit?.passages.some(({ page }) => names.includes(page));
-      if (isAbout && hit && isUnpriced(hit, question)) return unsure(question, undefined, [...beside, ...sums.cards]);
+      const isAbout = !isOfOther && names.includes(page);
       return {
-        cards: isAbout ? [...said, ...beside, ...sums.cards] : [...said, ...sums.cards, ...beside],
+        cards: [...said, ...(isAbout ? [...cards, ...sums.cards] : [...sums.cards, ...cards])],
         isUnsure: false,
       };
     }
-    const cards = hits
-      .slice(0, most)
-      .map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
-    const likely = isLikely ? cards.slice(0, 1) : [];
-    if (isSure && !(hits[0] && isUnpriced(hits[0], question))) return { cards: [...said, ...cards], isUnsure: false };
+    const likely = [...(isLikely ? cards.slice(0, 1) : []), ...sums.cards];
     return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(question, unknown, likely);
-  }
-
-  /** Whether a message asks what something costs that the site has without its price: an option, a foundation. */
-  function isUnpriced({ passages: [first] }: Hit, { message }: ChatQuestion): boolean {
-    return unpricedLists.has(first?.item?.list ?? "") && asksPrice(message);
   }
 
   /** Returns the answer that the site does not say it, before what may help all the same. */
@@ -134,18 +129,15 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     return { cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...cards], isUnsure: true };
   }
 
-  /** Returns a passage about the words of a message that an answer leaves open: «40 m² con transporte». */
-  function hitBeside(question: ChatQuestion, answered: ReadonlySet<string>): Hit | undefined {
-    const names = namesIn(question);
-    const said = tokenize(readFigures(question.message).rest).filter(
-      (token) => !(/^\d+$/.test(token) || words.isStopWord(token)),
-    );
-    const left = said.filter((token) => !answered.has(words.stem(token)));
-    // «¿Cuánto mide el dormitorio del ONE?» asks about a room, not how many there are.
-    const isOfRoom = names.length > 0 && (left.length > 0 || said.some((token) => sizeStems.has(words.stem(token))));
-    const rest = isOfRoom ? said.filter((token) => left.includes(token) || roomStems.has(words.stem(token))) : left;
-    const { hits, isSure } = search({ message: rest.join(" ") }, names);
-    return isSure ? hits[0] : undefined;
+  /** Returns a passage about the words of a message that an answer leaves open, if any: «40 m² con transporte». */
+  function hitBeside(
+    { message }: ChatQuestion,
+    names: readonly string[],
+    answered: ReadonlySet<string>,
+  ): readonly Hit[] {
+    const left = tokenize(readFigures(message).rest).filter((token) => !answered.has(words.stem(token)));
+    const { hits, isSure } = search({ message: left.join(" ") }, names);
+    return isSure ? hits.slice(0, 1) : [];
   }
 
   /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */
@@ -159,26 +151,18 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     );
   }
 
-  function cardOfWritten({ answer: text, href }: WrittenAnswer): Card {
-    return { text, ...(href !== undefined && { path: href }) };
-  }
-
   /** Returns a passage as a card. Items of the lists of models are named with their models. */
   function cardOf({ passages, worthOf }: Hit, names: readonly string[], most: number): Card {
-    const [first] = passages;
+    const [first, ...more] = passages;
     if (!first) throw new Error("A hit has at least one passage.");
     const { item, title, path } = first;
     if (!item) return { title, text: excerpt(first.text, most, worthOf), path };
     const missing = item.list === "options" ? names.filter((name) => passages.every(({ page }) => page !== name)) : [];
     const others = list.format(new Set(passages.map(({ page }) => page)));
     const lead = missing.map((name) => fill(texts.notListed, { name, others }));
-    const [, ...more] = passages;
-    const body = more.length > 0 ? shareTexts(passages) : first.text;
-    return {
-      title: more.length > 0 ? title.replace(/ \(.*\)$/, "") : title,
-      text: [...lead, excerpt(body, 2 * most, more.length > 0 ? () => 0 : worthOf)].join(" "),
-      path,
-    };
+    const isShared = more.length > 0;
+    const body = excerpt(isShared ? shareTexts(passages) : first.text, 2 * most, isShared ? () => 0 : worthOf);
+    return { title: isShared ? title.replace(/ \(.*\)$/, "") : title, text: [...lead, body].join(" "), path };
   }
 
   return { find, answer, print: ({ cards }) => printCards(cards, texts.more) };

@@ -9,7 +9,7 @@ const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
  */
 export function excerpt(text: string, maxWords: number, worthOf: (sentences: string) => number): string {
   const sentences = text.split(sentenceEnd);
-  let best = { words: "", worth: -1, start: 0 };
+  let best = { words: "", worth: -1 };
   for (const start of sentences.keys()) {
     let words = sentences[start] ?? "";
     for (const next of sentences.slice(start + 1)) {
@@ -17,15 +17,12 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
       words = `${words} ${next}`;
     }
     const worth = worthOf(words);
-    if (worth > best.worth) best = { words, worth, start };
-    if (words.length >= text.length) break;
+    if (worth > best.worth) best = { words, worth };
+    // What follows is a part of it.
+    if (text.endsWith(words)) break;
   }
-  // With the sentences before it, as far as there is room, it is easier to follow than alone.
-  for (const before of sentences.slice(0, best.start).toReversed()) {
-    if (countWords(`${before} ${best.words}`) > maxWords) break;
-    best = { ...best, words: `${before} ${best.words}` };
-  }
-  return countWords(best.words) <= maxWords ? best.words : `${best.words.split(/\s+/).slice(0, maxWords).join(" ")}…`;
+  const words = best.words.split(/\s+/);
+  return words.length <= maxWords ? best.words : `${words.slice(0, maxWords).join(" ")}…`;
 }
 
 function countWords(text: string): number {

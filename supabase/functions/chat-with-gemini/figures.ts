@@ -27,10 +27,6 @@ const foot = "(?:'|′|pies|ft)";
 const square = String.raw`(?:m\^2|m2|mt?r?s?2|${metre}\s*(?:cuadrad[oa]s?|2)|${metre})`;
 const pattern = (source: string) => new RegExp(source, "giu");
 
-/** «700 €/m²», «a 700 el metro»: a price that a visitor claims, which is not used for sums. */
-const rates = pattern(
-  String.raw`${figure}\s*(?:€|euros?)?\s*(?:\/|el|por|al|cada)\s*(?:m2|metro(?:\s+cuadrado)?)${end}`,
-);
 const inRange = (side: number) => side >= sideRange.min && side <= sideRange.max;
 /** Ways to write a surface, each with the area in m² from its one or two figures; undefined if it is not a surface. */
 const surfaces: readonly (readonly [RegExp, (one: number, other: number) => number | undefined])[] = [
@@ -44,11 +40,13 @@ const surfaces: readonly (readonly [RegExp, (one: number, other: number) => numb
   [pattern(String.raw`${figure}\s*${square}${end}(?!\s+de\s+(?:larg|anch|alt|distan|la|el|mi))`), (metres) => metres],
 ];
 const factors: Readonly<Record<string, number>> = { k: 1000, mil: 1000, millon: 1_000_000, millones: 1_000_000 };
-const range = pattern(String.raw`${figure}\s*(?:y|a|o|-|–|hasta)\s*(?=(\d{2,3}(?:\.?000))(?!\d))`);
-const money = pattern(String.raw`${figure}\s?(k|mil|millon|millones)?\s?(€|euros?|eur)?${end}`);
+// A price per metre that a visitor claims is no amount: «1.200 €/m²».
+const money = pattern(
+  String.raw`${figure}\s?(k|mil|millon|millones)?\s?(€|euros?|eur)?${end}(?!\s*(?:€|euros?)?\s*(?:\/|el|por|al)\s*m)`,
+);
 
 /**
- * Returns the surfaces and amounts in a message. «De segunda mano» is not a figure, and a price per metre is left out.
+ * Returns the surfaces and amounts in a message. «De segunda mano» is not a figure.
  *
  * - `"una casa de cuarenta metros cuadrados"`, `"de 8 x 5 metros"` → 40 m²
  * - `"de 30x12 pies"` → 33.45 m²
@@ -56,7 +54,7 @@ const money = pattern(String.raw`${figure}\s?(k|mil|millon|millones)?\s?(€|eur
  */
 export function readFigures(message: string): Figures {
   const found: Figures["areas"][number][] = [];
-  let rest = writeDigits(fold(message).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "")).replaceAll(rates, " ");
+  let rest = writeDigits(fold(message).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, ""));
   for (const [surface, areaOf] of surfaces) {
     rest = rest.replaceAll(surface, (whole: string, one: string, ...others: unknown[]) => {
       const [other, index] = typeof others[0] === "string" ? others : ["1", ...others];
@@ -67,17 +65,12 @@ export function readFigures(message: string): Figures {
     });
   }
   const amounts: Figures["amounts"][number][] = [];
-  rest = rest
-    // «entre 20 y 30.000»
-    .replaceAll(range, (whole, from: string) =>
-      numberOf(from) < budgetRange.min ? whole.replace(from, `${from}000`) : whole,
-    )
-    .replaceAll(money, (whole, digits: string, ...[unit, currency, index, text]: MoneyMatch) => {
-      const euros = numberOf(digits) * (factors[unit ?? ""] ?? 1);
-      if (euros < budgetRange.min || euros > budgetRange.max) return whole;
-      amounts.push({ euros, before: text.slice(0, index), isNamed: currency !== undefined || unit !== undefined });
-      return " ";
-    });
+  rest = rest.replaceAll(money, (whole, digits: string, ...[unit, currency, index, text]: MoneyMatch) => {
+    const euros = numberOf(digits) * (factors[unit ?? ""] ?? 1);
+    if (euros < budgetRange.min || euros > budgetRange.max) return whole;
+    amounts.push({ euros, before: text.slice(0, index), isNamed: currency !== undefined || unit !== undefined });
+    return " ";
+  });
   const areas = found.filter(({ squareMetres: area }) => area >= areaRange.min && area <= areaRange.max);
   return { areas: [...new Map(areas.map((area) => [area.squareMetres, area])).values()], amounts, rest };
 }

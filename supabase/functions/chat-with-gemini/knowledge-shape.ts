@@ -48,8 +48,6 @@ export interface WrittenAnswer {
    * the passages.
    */
   readonly place: "instead" | "alone" | "before";
-  /** Whether it also answers messages that name a foreign country. */
-  readonly abroad?: boolean;
   /** Paths, and words of passages, that are not shown without it. */
   readonly beside?: readonly string[];
 }
@@ -98,6 +96,9 @@ export interface Knowledge {
   };
   readonly answers: readonly WrittenAnswer[];
   readonly languages: readonly OtherLanguage[];
+  /** Words that say nothing about a subject here, besides the stop words of the language, and those that do. */
+  readonly ignored: readonly string[];
+  readonly subjects: readonly string[];
   /** Words that mean the same here: `nevera|frigorífico`. */
   readonly synonyms: readonly string[];
   readonly words: Readonly<Record<SumWord, readonly string[]>>;

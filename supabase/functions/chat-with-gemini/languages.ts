@@ -1,5 +1,4 @@
 import type { Knowledge, ModelFacts, OtherLanguage } from "./knowledge-shape.ts";
-import { findNamedModels } from "./named-models.ts";
 import { fold, tokenize, type Words } from "./words.ts";
 
 /**
@@ -9,17 +8,12 @@ import { fold, tokenize, type Words } from "./words.ts";
 export function findLanguage(
   message: string,
   { languages }: Knowledge,
-  { isStopWord, stem }: Words,
+  { isStopWord }: Words,
 ): OtherLanguage | undefined {
   const tokens = tokenize(message);
   const own = tokens.filter(isStopWord).length;
   const counted = languages.map((language) => {
-    const meanings = new Set(Object.keys(language.terms).flatMap(tokenize).map(stem));
-    // «Barata» is Spanish, too.
-    const mapped = Object.values(language.terms)
-      .flatMap(tokenize)
-      .filter((word) => !meanings.has(stem(word)));
-    const words = new Set([...language.words.map(fold), ...mapped]);
+    const words = new Set(language.words.map(fold));
     return { language, count: tokens.filter((token) => words.has(token)).length };
   });
   const [best] = counted.toSorted((one, other) => other.count - one.count);
@@ -28,14 +22,13 @@ export function findLanguage(
 
 /** Returns what is understood of a message in another language: figures, names of models, and words that are mapped. */
 export function translate(message: string, { terms }: OtherLanguage, models: readonly ModelFacts[]): string {
-  const meanings = new Map(
-    Object.entries(terms).flatMap(([meaning, words]) => words.split("|").map((word) => [fold(word), meaning] as const)),
+  const meanings = new Map([
+    ...models.flatMap(({ name }) => tokenize(name)).map((word) => [word, word] as const),
+    ...Object.entries(terms).flatMap(([meaning, words]) =>
+      words.split("|").map((word) => [fold(word), meaning] as const),
+    ),
+  ]);
+  return fold(message).replaceAll(/\p{L}[\p{L}\d]*/gu, (word) =>
+    /^m2?$/.test(word) ? word : (meanings.get(word) ?? ""),
   );
-  const names = new Set(findNamedModels(message, models).flatMap(({ model }) => tokenize(model.name)));
-  return fold(message)
-    .split(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/u)
-    .map((piece) =>
-      !/\p{L}/u.test(piece) || /\d|^m2?$/.test(piece) || names.has(piece) ? piece : (meanings.get(piece) ?? ""),
-    )
-    .join("");
 }

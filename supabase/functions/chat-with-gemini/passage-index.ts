@@ -35,8 +35,7 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
   const index = new MiniSearch<Indexed>({
     fields: ["title", "page", "text", "question"],
     storeFields: ["of", "question"],
-    tokenize: (text, field) =>
-      field === "text" || field === "page" ? stemsIn(text) : [...termsIn(text), ...pairsIn(text)],
+    tokenize: (text, field) => [...(field === "text" ? stemsIn(text) : termsIn(text)), ...pairsIn(text)],
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2.2 } },
   });
@@ -74,11 +73,11 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     return matches;
   }
 
-  /** Returns the terms that may be a misspelt or shortened word, by its sound. */
-  function similarTo(sound: string): string[] {
-    if (sound.length < 5) return [];
-    const found = index.search(sound, { fuzzy: sound.length > 8 ? 2 : 1, prefix: true, tokenize: (term) => [term] });
-    return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === sound[0]);
+  /** Returns the terms that may be a misspelt or shortened word. */
+  function similarTo(word: string): string[] {
+    if (word.length < 5) return [];
+    const found = index.search(word, { fuzzy: word.length > 8 ? 2 : 1, prefix: true, tokenize: (term) => [term] });
+    return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === word[0]);
   }
 
   return { look, similarTo };

@@ -1,7 +1,7 @@
 import { type Figures, readFigures } from "./figures.ts";
 import type { ChatQuestion, Knowledge, SumWord } from "./knowledge-shape.ts";
 import { findNamedModels, type NamedModel } from "./named-models.ts";
-import { tokenize, type Words } from "./words.ts";
+import { isFollowUp, tokenize, type Words } from "./words.ts";
 import { createPhraseMatcher } from "./written-answers.ts";
 
 /** A message as far as sums need it. Nothing of it changes after it is read. */
@@ -15,16 +15,9 @@ export interface Reading {
   readonly bathrooms: number | undefined;
   /** The subjects that the message has words of. */
   readonly topics: ReadonlySet<SumWord>;
-  /** Whether the message has few words besides. */
-  readonly isShort: boolean;
-  /** Whether it has no word besides those of a price, or no word besides models and figures. */
+  /** Whether it has no word besides those of a price. */
   readonly isOnlyPrice: boolean;
-  readonly isBare: boolean;
 }
-
-/** A message with more subject words than this is not only about a price. */
-const shortMessage = 4;
-const subjects: readonly SumWord[] = ["price", "size", "rooms", "bathrooms", "compare"];
 
 /** Returns a function that reads a message and, if it refers to the previous question, adds what that one named. */
 export function createReader(knowledge: Knowledge, words: Words): (question: ChatQuestion) => Reading {
@@ -32,12 +25,11 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   const names = Object.keys(knowledge.words) as SumWord[];
   const matchers = new Map(names.map((name) => [name, createPhraseMatcher(knowledge.words[name], words)]));
   const has = (name: SumWord, text: string) => matchers.get(name)?.(text) ?? false;
-  const modelTokens = new Set(models.flatMap(({ name }) => tokenize(name)));
   const priceStems = new Set([...knowledge.words.price, ...knowledge.words.building].flatMap(tokenize).map(words.stem));
 
   function buildingAreas({ areas, rest }: Figures): number[] {
-    const [, count = "1", counted = ""] = /(?<!\d)(\d{1,2})\s+(\p{L}+)/u.exec(rest) ?? [];
-    const times = has("building", counted) && rest.includes(`${counted} de`) ? Number(count) : 1;
+    const [, count = "1", counted = ""] = /(?<!\d)(\d{1,2})\s+(\p{L}+) de/u.exec(rest) ?? [];
+    const times = has("building", counted) ? Number(count) : 1;
     return areas
       .filter(({ before }) => !has("land", lastWords(before)))
       .map(({ squareMetres }) => squareMetres * times);
@@ -53,8 +45,9 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   function readAlone(message: string): Reading {
     const figures = readFigures(message);
     const { rest, amounts } = figures;
-    const subjectWords = tokenize(rest).filter((token) => !words.isStopWord(token));
     const isMoney = amounts.some(({ before, isNamed }) => isNamed || has("budget", lastWords(before)));
+    const isOfPrice = (token: string) =>
+      words.isStopWord(token) || /^\d+$/.test(token) || priceStems.has(words.stem(token));
     return {
       areas: buildingAreas(figures),
       budgets: isMoney ? amounts.map(({ euros }) => euros) : [],
@@ -62,33 +55,27 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       bedrooms: countOf("rooms", rest),
       bathrooms: countOf("bathrooms", rest),
       topics: new Set(names.filter((name) => has(name, rest))),
-      isBare: subjectWords.every((token) => /^\d+$/.test(token) || modelTokens.has(token)),
-      isShort: subjectWords.length <= shortMessage,
-      isOnlyPrice:
-        has("price", rest) && subjectWords.every((token) => /^\d+$/.test(token) || priceStems.has(words.stem(token))),
+      isOnlyPrice: has("price", rest) && tokenize(rest).every(isOfPrice),
     };
   }
 
   return function read({ message, previous }) {
     const own = readAlone(message);
-    if (previous === undefined || !words.followsUp(message)) return own;
+    if (previous === undefined || !isFollowUp(message)) return own;
     const before = readAlone(previous);
+    const { areas, budgets, named, bedrooms, bathrooms, topics, isOnlyPrice } = own;
+    const isSuperlative = topics.has("largest") || topics.has("smallest");
+    // «¿y la one?» asks for what was asked before.
+    if ([...areas, ...budgets, ...named, bedrooms ?? bathrooms].some(Boolean) || isSuperlative)
+      return { ...own, topics: topics.size > 0 ? topics : before.topics };
+    // «¿y de 60?» after a surface, «¿y tres?» after a model
     const number = Number(/^\D*(\d{1,4})\D*$/.exec(readFigures(message).rest)?.[1] ?? 0);
-    const asksMore = subjects.some((name) => own.topics.has(name));
-    // «¿y de 60?» after an area, «¿y tres?» after a model
-    const areas = number > 0 && own.named.length === 0 && before.areas.length > 0 ? [number] : own.areas;
-    const isSuperlative = own.topics.has("largest") || own.topics.has("smallest");
-    const isOther = isSuperlative || own.budgets.length > 0 || (own.bedrooms ?? own.bathrooms) !== undefined;
-    const goesOn = own.named.length === 0 && areas.length === 0 && !isOther;
-    const counted = before.named.slice(0, 1).map(({ model, count }) => ({ model, count: number || count }));
-    const named = goesOn ? (number > 0 ? counted : before.named) : own.named;
+    const isArea = number > 0 && before.areas.length > 0;
     return {
       ...own,
-      areas: goesOn && asksMore && areas.length === 0 ? before.areas : areas,
-      named,
-      // «¿y la one?» asks for what was asked before.
-      topics: asksMore || isSuperlative || !own.isBare ? own.topics : new Set([...own.topics, ...before.topics]),
-      isOnlyPrice: own.isOnlyPrice && goesOn && before.areas.length === 0,
+      areas: isArea ? [number] : topics.size > 0 ? before.areas : [],
+      named: number > 0 ? before.named.slice(0, 1).map(({ model }) => ({ model, count: number })) : before.named,
+      isOnlyPrice: isOnlyPrice && before.areas.length === 0,
     };
   };
 }

@@ -1,7 +1,7 @@
 import { type Asked, createAskedWords, likeShare, type ReadWord } from "./asked-words.ts";
 import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 import { createPassageIndex, type Match, pairsIn } from "./passage-index.ts";
-import { tokenize, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** A result of the search: a passage, or the items of one name in the lists of several models. */
 export interface Hit {
@@ -33,9 +33,7 @@ const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
 const otherWeight = 0.3;
 /** Weight of two words as they follow each other. */
-const pairWeight = 0.6;
-/** This many passages are compared by how much they cover of a message. */
-const maxRanked = 100;
+const pairWeight = 0.8;
 /** Among this many hits, those about words that better ones lack are moved to the front. */
 const maxCandidates = 12;
 /** Least score of a hit, as a share of the best one's. */
@@ -52,56 +50,58 @@ export function createSearch(knowledge: Knowledge, words: Words) {
   const { passages, models } = knowledge;
   const { termsIn } = words;
   const { look, similarTo } = createPassageIndex(passages, words);
-  const { read: readWords, weigh } = createAskedWords(knowledge, words, similarTo);
-  const items = Map.groupBy(passages.keys(), (id) => groupOf(passages[id], id));
+  const { read, weigh } = createAskedWords(knowledge, words, similarTo);
+  const groups = Map.groupBy(passages, groupOf);
 
   /** Returns the passages that have some of a message's words, or others of their meanings. */
-  function lookFor(message: string, read: readonly (ReadWord & Partial<Asked>)[]): Map<number, Match> {
+  function lookFor(message: string, asked: readonly (ReadWord & Partial<Asked>)[]): Map<number, Match> {
     return look(
       new Map([
-        ...read.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
-        ...read.flatMap(({ terms, share = 1 }) => terms.map((term) => [term, share] as const)),
+        ...asked.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
+        ...asked.flatMap(({ terms, share = 1 }) => terms.map((term) => [term, share] as const)),
         ...pairsIn(message).map((pair) => [pair, pairWeight] as const),
       ]),
     );
   }
 
-  /** Returns what matches, items of one name together, without passages of models that are not named. */
+  /** Returns what matches, best first, items of one name together, without passages of models that are not named. */
   function rank(matches: ReadonlyMap<number, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
     const isOther = ({ page, item }: Passage) =>
       names.length > 0 && !names.includes(page) && item?.list !== "options" && models.some(({ name }) => name === page);
-    const found = [...matches]
-      .filter(([id]) => passages[id] && !isOther(passages[id]))
-      .toSorted(([, one], [, other]) => other.score - one.score)
-      .slice(0, maxRanked);
-    return [...Map.groupBy(found, ([id]) => groupOf(passages[id], id))]
+    const found = [...matches].flatMap(([id, match]) => {
+      const passage = passages[id];
+      return passage && !isOther(passage) ? [{ passage, match }] : [];
+    });
+    return [...Map.groupBy(found, ({ passage }) => groupOf(passage))]
       .map(([key, members]): Candidate => {
-        const group = (items.get(key) ?? []).flatMap((id) => passages[id] ?? []);
+        const group = groups.get(key) ?? [];
         const named = group.filter(({ page }) => names.includes(page));
-        const matches = members.map(([, match]) => match);
-        const terms = new Set(matches.flatMap((match) => [...match.terms]));
+        const terms = new Set(members.flatMap(({ match }) => [...match.terms]));
         const weight = kindWeights[group[0]?.kind ?? "section"] * (named.length > 0 ? namedWeight : 1);
-        const relevance = weight * (matches[0]?.score ?? 0);
-        const score = relevance * coverOf(terms, asked) ** 2;
-        const question = matches.find((match) => match.question !== "")?.question ?? "";
-        return { passages: named.length > 0 ? named : group, relevance, score, terms, question };
+        const relevance = weight * Math.max(...members.map(({ match }) => match.score));
+        return {
+          passages: named.length > 0 ? named : group,
+          relevance,
+          score: relevance * coverOf(terms, asked) ** 2,
+          terms,
+          question: members.find(({ match }) => match.question !== "")?.match.question ?? "",
+        };
       })
       .toSorted((one, other) => other.score - one.score);
   }
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
-    const ignored = new Set(names.flatMap(tokenize));
-    const own = readWords(message, ignored);
-    const before = own.length > ownWords ? [] : readWords(previous, ignored);
+    const own = read(message, names);
+    const before = own.length > ownWords ? [] : read(previous, names);
     let matches = lookFor(message, [...before, ...own]);
     const weighed = weigh(own, matches).filter(
-      ({ word, terms }) => terms.length > 0 || (word.length > 2 && !words.isEveryday(word)),
+      ({ word, terms }) => terms.length > 0 || (word.length > 2 && !words.isVerb(word)),
     );
     // A message with an unknown word has a subject of its own.
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
     // Similar terms are looked for, too.
-    if (!goesOn || weighed.some(({ share }) => share < 1)) matches = lookFor(message, asked);
+    if (asked.some(({ share }) => share < 1)) matches = lookFor(message, asked);
     const ranked = rank(matches, asked, names);
     const [first] = ranked;
     const chosen = ranked.slice(0, 1);
@@ -115,13 +115,12 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
     const covered = coverOf(new Set(sure.flatMap(({ terms }) => [...terms])), asked);
     const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
-    const unknown = asked.find(({ terms }) => terms.length === 0);
     const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
       hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
       isLikely: score >= likelyScore,
-      unknown: unknown?.word,
+      unknown: asked.find(({ terms }) => terms.length === 0)?.word,
     };
   };
 
@@ -137,8 +136,8 @@ export function createSearch(knowledge: Knowledge, words: Words) {
 }
 
 /** Returns the key of a passage's group: items of one name in the lists of several models belong together. */
-function groupOf(passage: Passage | undefined, id: number): string | number {
-  return passage?.item ? `${passage.item.list} ${passage.item.name}` : id;
+function groupOf(passage: Passage): string | Passage {
+  return passage.item ? `${passage.item.list} ${passage.item.name}` : passage;
 }
 
 function has(terms: ReadonlySet<string>, word: Asked): boolean {

@@ -4,9 +4,6 @@ import type { NamedModel } from "./named-models.ts";
 import { createReader, type Reading } from "./reading.ts";
 import type { Words } from "./words.ts";
 
-/** Share of a model's area by which a surface may differ and still mean that model: «20×10 pies» is MOD|STUDIO. */
-const likeShare = 0.03;
-
 /** The computed part of an answer. */
 export interface Sums {
   readonly cards: readonly Card[];
@@ -31,7 +28,6 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
   const metres = (area: number) => `${number.format(area)}\u00A0m²`;
   const { perMetre } = price;
   const priceOf = (area: number) => euros(area * price.eurosPerSquareMetre);
-  const isLike = ({ area = 0 }: ModelFacts, other: number) => Math.abs(area - other) <= likeShare * area;
   const modelsOf = (named: readonly NamedModel[]) => named.map(({ model }) => model);
 
   /** Returns models as a table with the sentence above it. */
@@ -47,9 +43,8 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
   }
 
   function priceOfArea(area: number): Card {
-    const like = measured.filter((model) => isLike(model, area));
     const text = fill(texts.price, { perMetre, area: metres(area), price: priceOf(area) });
-    return { ...tableOf(like, text), path: like[0]?.path ?? bespoke[0]?.path ?? modelsPath };
+    return { text, path: bespoke[0]?.path ?? modelsPath };
   }
 
   function priceOfSeveral(named: readonly NamedModel[]): Card {
@@ -96,7 +91,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
     {
       // «¿Cuánto cuestan 40 m²?»
       isFirst: true,
-      isAsked: ({ areas, topics, isShort }) => areas.length > 0 && (topics.has("price") || isShort),
+      isAsked: ({ areas }) => areas.length > 0,
       answer: ({ areas }) => areas.map(priceOfArea),
     },
     {
@@ -134,6 +129,8 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
       // «¿Cuánto mide el ONE?»
       isAsked: ({ named, topics, budgets }) =>
         named.length === 1 &&
+        // «¿Cuánto mide el dormitorio del ONE?» asks about a room, not how many there are.
+        !(topics.has("size") && (topics.has("rooms") || topics.has("bathrooms"))) &&
         (knowledge.answersNames === true ||
           budgets.length > 0 ||
           (["price", "size", "rooms", "bathrooms"] as const).some((name) => topics.has(name))),

@@ -7,52 +7,31 @@ import { fold, tokenize, type Words } from "./words.ts";
  * not «son más baratas».
  */
 export function createPhraseMatcher(phrases: readonly string[], { stem }: Words): (message: string) => boolean {
-  const formsOf = (word: string) =>
-    word.split("|").map((each) => (each.startsWith("=") ? `=${fold(each.slice(1))}` : stem(fold(each))));
-  const choices = phrases.map((phrase) => phrase.split(" ").map(formsOf));
+  const formOf = (word: string) => (word.startsWith("=") ? ` ${tokenize(word).join(" ")} ` : stem(fold(word)));
+  const choices = phrases.map((phrase) => phrase.split(" ").map((word) => word.split("|").map(formOf)));
   return (message) => {
     const tokens = tokenize(message);
-    const rows = tokens.flatMap((_token, place) =>
-      [2, 3].map((length) => `=${tokens.slice(place, place + length).join("_")}`),
+    const text = ` ${tokens.join(" ")} `;
+    const stems = new Set(tokens.map(stem));
+    return choices.some((words) =>
+      words.every((forms) => forms.some((form) => stems.has(form) || (form.startsWith(" ") && text.includes(form)))),
     );
-    const own = new Set([...tokens.flatMap((token) => [`=${token}`, stem(token)]), ...rows]);
-    return choices.some((words) => words.every((forms) => forms.some((form) => own.has(form))));
   };
 }
 
 /** Returns a function that finds the written answers for a message. */
-export function createWrittenAnswers(
-  { answers, locale }: Knowledge,
-  words: Words,
-): (message: string) => WrittenAnswer[] {
-  const matchers = answers.map((answer) => ({ answer, matches: createPhraseMatcher(answer.phrases, words) }));
-  let countries: RegExp | undefined;
-  return function find(message) {
-    countries ??= foreignCountries(locale);
-    const isAbroad = countries.test(fold(message));
-    return matchers
-      .filter(({ answer, matches }) => {
-        if (answer.abroad && isAbroad) return true;
-        return matches(message) && (answer.place !== "alone" || saysNothingElse(message, answer, words));
-      })
+export function createWrittenAnswers({ answers }: Knowledge, words: Words): (message: string) => WrittenAnswer[] {
+  const { stem, isStopWord } = words;
+  const known = answers.map((answer) => ({
+    answer,
+    matches: createPhraseMatcher(answer.phrases, words),
+    stems: new Set(answer.phrases.flatMap(tokenize).map(stem)),
+  }));
+  return (message) => {
+    const saysElse = (stems: ReadonlySet<string>) =>
+      tokenize(message).some((token) => !(stems.has(stem(token)) || isStopWord(token)));
+    return known
+      .filter(({ answer, matches, stems }) => matches(message) && !(answer.place === "alone" && saysElse(stems)))
       .map(({ answer }) => answer);
   };
-}
-
-function saysNothingElse(message: string, { phrases }: WrittenAnswer, { stem, isStopWord }: Words): boolean {
-  const own = new Set(phrases.flatMap(tokenize).map(stem));
-  return tokenize(message).every((token) => own.has(stem(token)) || isStopWord(token));
-}
-
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Spain, and countries whose name is also a place in Spain or a common word: Granada, Cuba («cuba», a tank). */
-const noForeignCountries = new Set(["ES", "IC", "EA", "GD", "CU", "GP", "ZZ"]);
-
-/** Returns a pattern for the names of foreign countries in a language. */
-function foreignCountries(locale: string): RegExp {
-  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const known = codes.filter((code) => !noForeignCountries.has(code)).map((code) => names.of(code));
-  const list = known.filter((name) => name !== undefined).map((name) => fold(name).replaceAll(/[^\p{L} ]/gu, "."));
-  return new RegExp(`(?<!\\p{L})(?:${list.join("|")})(?!\\p{L})`, "u");
 }

@@ -19,14 +19,19 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("\
 const textOf = (path: string) =>
   plain(passages.filter((passage) => passage.path === path).map(({ text }) => text)).join("\n");
 
-test("every listed page of the site has passages, but for the sample stories and what only lists others", () => {
+test("every listed page of the site has passages, but for what only lists others", () => {
   const paths = fixture.paths
     .all()
     .filter(({ alias, key, unlisted }) => !alias && !unlisted && key !== "tag" && key !== "site-map")
-    .map(({ path }) => path)
-    .filter((path) => path !== "/taller-en-el-olivar");
-  expect(paths).toContain("/oficina-en-el-huerto");
+    .map(({ path }) => path);
   expect(new Set(passages.map(({ path }) => path))).toEqual(new Set(paths));
+});
+
+test("every section of a story is known, and the titles of a sample say that it is one", () => {
+  const titlesOf = (path: string) => passages.filter((passage) => passage.path === path).map(({ title }) => title);
+  expect(titlesOf("/oficina-en-el-huerto").length).toBeGreaterThan(1);
+  expect(titlesOf("/oficina-en-el-huerto").join()).not.toContain("ejemplo");
+  for (const title of titlesOf("/taller-en-el-olivar")) expect(title).toContain("ejemplo");
 });
 
 test("figures are those that visitors read, and no placeholder is left", () => {
