@@ -97,6 +97,7 @@ export async function collectKnowledge(
     synonyms,
     words,
     models: modelFacts(edition),
+    rowHeads: [edition.t("product.price"), edition.t("replies.model"), edition.t("product.surface")],
     modelsPath: pathTo("models"),
     contactPath: pathTo("contact"),
     price: {
@@ -154,9 +155,6 @@ function replySentences({ t, content }: Edition): Knowledge["texts"] {
     modelsWithPrices: t("replies.modelsWithPrices", values),
     onlyBespoke: t("replies.onlyBespoke"),
     notListed: t("replies.notListed", { name: "{{name}}", others: "{{others}}" }),
-    headPrice: t("product.price"),
-    headModel: t("replies.model"),
-    headArea: t("product.surface"),
   };
 }
 

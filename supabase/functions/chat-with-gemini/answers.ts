@@ -5,7 +5,7 @@ import type { ChatQuestion, Knowledge, Passage, WrittenAnswer } from "./knowledg
 import { findLanguage, translate } from "./languages.ts";
 import { findNamedModels } from "./named-models.ts";
 import { createSearch, type Found, type Hit } from "./search.ts";
-import { createSums, type Sums } from "./sums.ts";
+import { createSums } from "./sums.ts";
 import { isFollowUp, tokenize, wordsOf } from "./words.ts";
 import { createPhraseMatcher, createWrittenAnswers } from "./written-answers.ts";
 
@@ -14,7 +14,7 @@ interface Material extends Found {
   readonly written: readonly WrittenAnswer[];
   /** Written answers that must accompany the best passage. */
   readonly needed: readonly WrittenAnswer[];
-  readonly sums: Sums;
+  readonly sums: readonly Card[];
   /** The models that the question names. */
   readonly names: readonly string[];
 }
@@ -97,10 +97,10 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
 
   /** Returns the answer to a message with one question, with at most so many passages. */
   function answerOne(question: ChatQuestion, most: number): Answer {
-    const { written, needed, sums, hits, isSure, isLikely, unknown, names } = find(question);
+    const { written, needed, sums, hits, isSure, unknown, names } = find(question);
     const before = written.filter(({ place }) => place === "before");
     const instead = written.filter(({ place }) => place !== "before").slice(0, 1);
-    const isAnswered = [...instead, ...sums.cards].length > 0;
+    const isAnswered = [...instead, ...sums].length > 0;
     const said = [...new Set([...instead, ...before, ...(isAnswered ? [] : needed)])].map(
       ({ answer: text, href }): Card => ({ text, ...(href !== undefined && { path: href }) }),
     );
@@ -108,17 +108,17 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const shown = isAnswered ? hitBeside(question, names, answered) : hits.slice(0, most);
     const cards = shown.map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
     const [{ item, page = "" } = {}] = shown[0]?.passages ?? [];
-    const isOfOther = instead.length > 0 || sums.isFirst;
-    const isUnpriced = !isOfOther && unpricedLists.has(item?.list ?? "") && asksPrice(question.message);
+    const isReplaced = instead.length > 0;
+    const isUnpriced = !isReplaced && unpricedLists.has(item?.list ?? "") && asksPrice(question.message);
     if ((isAnswered || isSure) && !isUnpriced) {
       // Passages from the pages of a model precede its price.
-      const isAbout = !isOfOther && names.includes(page);
+      const isAbout = !isReplaced && names.includes(page);
       return {
-        cards: [...said, ...(isAbout ? [...cards, ...sums.cards] : [...sums.cards, ...cards])],
+        cards: [...said, ...(isAbout ? [...cards, ...sums] : [...sums, ...cards])],
         isUnsure: false,
       };
     }
-    const likely = [...(isLikely ? cards.slice(0, 1) : []), ...sums.cards];
+    const likely = [...cards.slice(0, 1), ...sums];
     return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(question, unknown, likely);
   }
 

@@ -31,7 +31,6 @@ const inRange = (side: number) => side >= sideRange.min && side <= sideRange.max
 /** Ways to write a surface, each with the area in m² from its one or two figures; undefined if it is not a surface. */
 const surfaces: readonly (readonly [RegExp, (one: number, other: number) => number | undefined])[] = [
   [pattern(String.raw`${figure}\s*${foot}?${times}${plainFigure}\s*${foot}`), (a, b) => a * b * metresPerFoot ** 2],
-  [pattern(String.raw`${figure}\s*(?:pies\s+cuadrados|ft2|sqft)${end}`), (feet) => feet * metresPerFoot ** 2],
   [pattern(String.raw`${figure}\s*${metre}?${times}${plainFigure}\s*${metre}${end}`), (a, b) => a * b],
   [
     pattern(String.raw`${figure}${times}${plainFigure}(?!\s*(?:cm|mm|€|%|euros|k|mil|x|×))${end}`),
@@ -85,31 +84,24 @@ function numberOf(text: string): number {
 }
 
 const small =
-  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete " +
+  "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete " +
   "dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve";
-const tens = "treinta cuarenta cincuenta sesenta setenta ochenta noventa";
-const hundreds = "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos";
-const values: ReadonlyMap<string, number> = new Map([
-  ...small.split(" ").map((word, value): [string, number] => [word, value]),
-  ...tens.split(" ").map((word, index): [string, number] => [word, (index + 3) * 10]),
-  ...hundreds.split(" ").map((word, index): [string, number] => [word, (index + 1) * 100]),
-  ["ciento", 100],
-  ["mil", 1000],
-]);
+const tens = "- - - treinta cuarenta cincuenta sesenta setenta ochenta noventa ciento";
+const hundreds =
+  "- cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos";
+const values: ReadonlyMap<string, number> = new Map(
+  [small, tens, hundreds].flatMap((words, power) =>
+    words.split(" ").map((word, value): [string, number] => [word, value * 10 ** power]),
+  ),
+);
 
-// A single «uno» stays a pronoun; only «treinta y uno» is a number.
-const word = String.raw`(?:(?:${tens.replaceAll(" ", "|")})\s+y\s+(?:${small.split(" ").slice(1, 10).join("|")})|${[...values.keys()].slice(2).join("|")})`;
-const numberWords = new RegExp(String.raw`(?<![\p{L}\d.,])(?:\d{1,3}\s+)?${word}(?:\s+${word})*(?![\p{L}\d])`, "gu");
-
-/** Returns a text with digits instead of number words: «cuarenta y cinco metros» → «45 metros», «30 mil» → «30000». */
+/** Returns a text with digits instead of number words, but for «un»: «cuarenta y cinco metros» → «45 metros». */
 function writeDigits(text: string): string {
-  return text.replaceAll(/un par de/g, "2").replaceAll(numberWords, (words) => {
-    let [thousands, rest] = [0, 0];
-    for (const word of words.split(/\s+/)) {
-      const value = values.get(word) ?? (word === "y" ? 0 : Number(word));
-      if (value === 1000) [thousands, rest] = [Math.max(rest, 1) * 1000, 0];
-      else rest += value;
-    }
-    return String(thousands + rest);
-  });
+  const add = (_words: string, more: string, less: string) => String(Number(more) + Number(less));
+  return text
+    .replaceAll("un par de", "2")
+    .replaceAll(/\p{L}{3,}/gu, (word) => String(values.get(word) ?? word))
+    .replaceAll(/(?<!\d)([3-9]0) y (\d)(?!\d)/g, add)
+    .replaceAll(/(?<!\d)([1-9]00) (\d{1,2})(?!\d)/g, add)
+    .replaceAll(/(?<!\p{L})mil (\d{3})(?!\d)/gu, (_words, rest: string) => `1${rest}`);
 }

@@ -27,7 +27,7 @@ export function instructionFor(
     ...[...new Set([...written, ...needed])].map(({ answer, href = "" }) =>
       lineOf({ path: href, title: message, text: answer }),
     ),
-    ...sums.cards.map((card) => lineOf({ path: card.path ?? "", title: message, text: printCards([card], more) })),
+    ...sums.map((card) => lineOf({ path: card.path ?? "", title: message, text: printCards([card], more) })),
   ].join("\n\n");
   for (const passage of hits.flatMap(({ passages }) => passages).slice(0, maxPassages)) {
     const longer = `${text}\n\n${lineOf(passage)}`;

@@ -86,6 +86,8 @@ export interface Knowledge {
   readonly passages: readonly Passage[];
   /** From the shortest to the longest; the bespoke model is last. */
   readonly models: readonly ModelFacts[];
+  /** The heads of the table of prices. */
+  readonly rowHeads: readonly string[];
   /** This and `contactPath` are the paths of the models page and of the contact page. */
   readonly modelsPath: string;
   readonly contactPath: string;
@@ -111,7 +113,7 @@ export interface Knowledge {
   readonly texts: Readonly<Record<ReplyText, string>>;
 }
 
-/** The names of the sentences and heads, as in `replies` of the locale file. */
+/** The names of the sentences, as in `replies` of the locale file. */
 type ReplyText =
   | "more"
   | "unsure"
@@ -125,10 +127,7 @@ type ReplyText =
   | "aboveBudget"
   | "modelsWithPrices"
   | "onlyBespoke"
-  | "notListed"
-  | "headPrice"
-  | "headModel"
-  | "headArea";
+  | "notListed";
 
 /** The knowledge in every language of the site. */
 export interface SiteKnowledge {

@@ -1,4 +1,4 @@
-import { type Figures, readFigures } from "./figures.ts";
+import { readFigures } from "./figures.ts";
 import type { ChatQuestion, Knowledge, SumWord } from "./knowledge-shape.ts";
 import { findNamedModels, type NamedModel } from "./named-models.ts";
 import { isFollowUp, tokenize, type Words } from "./words.ts";
@@ -6,7 +6,7 @@ import { createPhraseMatcher } from "./written-answers.ts";
 
 /** A message as far as sums need it. Nothing of it changes after it is read. */
 export interface Reading {
-  /** Areas of buildings in m²; «2 plantas de 60 m²» are 120. */
+  /** Areas of buildings in m². */
   readonly areas: readonly number[];
   /** Amounts that visitors have to spend, in euros. */
   readonly budgets: readonly number[];
@@ -27,14 +27,6 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   const has = (name: SumWord, text: string) => matchers.get(name)?.(text) ?? false;
   const priceStems = new Set([...knowledge.words.price, ...knowledge.words.building].flatMap(tokenize).map(words.stem));
 
-  function buildingAreas({ areas, rest }: Figures): number[] {
-    const [, count = "1", counted = ""] = /(?<!\d)(\d{1,2})\s+(\p{L}+) de/u.exec(rest) ?? [];
-    const times = has("building", counted) ? Number(count) : 1;
-    return areas
-      .filter(({ before }) => !has("land", lastWords(before)))
-      .map(({ squareMetres }) => squareMetres * times);
-  }
-
   /** Returns how many rooms of a kind a message asks for. */
   function countOf(kind: "rooms" | "bathrooms", rest: string): number | undefined {
     const tokens = tokenize(rest);
@@ -43,13 +35,12 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   }
 
   function readAlone(message: string): Reading {
-    const figures = readFigures(message);
-    const { rest, amounts } = figures;
+    const { rest, areas, amounts } = readFigures(message);
     const isMoney = amounts.some(({ before, isNamed }) => isNamed || has("budget", lastWords(before)));
     const isOfPrice = (token: string) =>
       words.isStopWord(token) || /^\d+$/.test(token) || priceStems.has(words.stem(token));
     return {
-      areas: buildingAreas(figures),
+      areas: areas.filter(({ before }) => !has("land", lastWords(before))).map(({ squareMetres }) => squareMetres),
       budgets: isMoney ? amounts.map(({ euros }) => euros) : [],
       named: findNamedModels(rest, models),
       bedrooms: countOf("rooms", rest),
@@ -65,16 +56,15 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
     const before = readAlone(previous);
     const { areas, budgets, named, bedrooms, bathrooms, topics, isOnlyPrice } = own;
     const isSuperlative = topics.has("largest") || topics.has("smallest");
-    // «¿y la one?» asks for what was asked before.
-    if ([...areas, ...budgets, ...named, bedrooms ?? bathrooms].some(Boolean) || isSuperlative)
-      return { ...own, topics: topics.size > 0 ? topics : before.topics };
-    // «¿y de 60?» after a surface, «¿y tres?» after a model
-    const number = Number(/^\D*(\d{1,4})\D*$/.exec(readFigures(message).rest)?.[1] ?? 0);
-    const isArea = number > 0 && before.areas.length > 0;
+    const isOther = [...areas, ...budgets, ...named, bedrooms ?? bathrooms].some(Boolean) || isSuperlative;
+    // «¿y de 60?» after a surface, «¿y tres?» after models
+    const number = Number(/\d+/.exec(readFigures(message).rest)?.[0] ?? 0);
     return {
       ...own,
-      areas: isArea ? [number] : topics.size > 0 ? before.areas : [],
-      named: number > 0 ? before.named.slice(0, 1).map(({ model }) => ({ model, count: number })) : before.named,
+      // «¿y la one?» asks for what was asked before.
+      topics: topics.size > 0 ? topics : before.topics,
+      areas: isOther || (number === 0 && topics.size === 0) ? areas : before.areas.map((area) => number || area),
+      named: isOther ? named : before.named.map(({ model, count }) => ({ model, count: number || count })),
       isOnlyPrice: isOnlyPrice && before.areas.length === 0,
     };
   };

@@ -71,7 +71,7 @@ interface Language {
 /** Whether an assistant has more than a suggestion for a question. */
 function knows({ find }: SiteAssistant, question: ChatQuestion): boolean {
   const { written, sums, isSure } = find(question);
-  return written.length > 0 || sums.cards.length > 0 || isSure;
+  return written.length > 0 || sums.length > 0 || isSure;
 }
 
 /** Returns a function that builds the search index of a language at the first message in it. */

@@ -13,9 +13,8 @@ export interface Hit {
 /** The passages for a question, best first. */
 export interface Found {
   readonly hits: readonly Hit[];
-  /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
+  /** Whether the first ones surely answer what the message asks for. */
   readonly isSure: boolean;
-  readonly isLikely: boolean;
   /** The first word of the message, as it is written, that the site does not have. */
   readonly unknown: string | undefined;
 }
@@ -25,7 +24,6 @@ export interface Found {
  * with an answer from those without one better than the share of words that a passage has.
  */
 const sureScore = 2.4;
-const likelyScore = 0.5;
 /** A message with at most this many words of its own refers to the previous question. */
 const ownWords = 1;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
@@ -119,7 +117,6 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     return {
       hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
-      isLikely: score >= likelyScore,
       unknown: asked.find(({ terms }) => terms.length === 0)?.word,
     };
   };
@@ -147,7 +144,7 @@ function has(terms: ReadonlySet<string>, word: Asked): boolean {
 /** Returns the share of a message's words, by weight, that are among the terms of a passage. */
 function coverOf(terms: ReadonlySet<string>, asked: readonly Asked[]): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = asked.reduce((sum, word) => sum + word.weight * word.share * shareIn(terms, word), 0);
+  const covered = asked.reduce((sum, word) => sum + word.weight * shareIn(terms, word), 0);
   return total === 0 ? 0 : covered / total;
 }
 

@@ -1,19 +1,11 @@
 import { type Card, fill } from "./cards.ts";
 import type { ChatQuestion, Knowledge, ModelFacts } from "./knowledge-shape.ts";
-import type { NamedModel } from "./named-models.ts";
 import { createReader, type Reading } from "./reading.ts";
 import type { Words } from "./words.ts";
 
-/** The computed part of an answer. */
-export interface Sums {
-  readonly cards: readonly Card[];
-  /** Whether the message asks for it. Other questions about a model are answered before its figures. */
-  readonly isFirst: boolean;
-}
-
 /** Returns a function that computes answers about prices, sizes, rooms and budgets. */
-export function createSums(knowledge: Knowledge, words: Words): (question: ChatQuestion) => Sums {
-  const { models, modelsPath, price, texts, locale } = knowledge;
+export function createSums(knowledge: Knowledge, words: Words): (question: ChatQuestion) => readonly Card[] {
+  const { models, modelsPath, rowHeads, price, texts, locale } = knowledge;
   const read = createReader(knowledge, words);
   const measured = models.filter(({ area }) => area !== undefined);
   const bespoke = models.filter(({ area }) => area === undefined);
@@ -28,7 +20,6 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
   const metres = (area: number) => `${number.format(area)}\u00A0m²`;
   const { perMetre } = price;
   const priceOf = (area: number) => euros(area * price.eurosPerSquareMetre);
-  const modelsOf = (named: readonly NamedModel[]) => named.map(({ model }) => model);
 
   /** Returns models as a table with the sentence above it. */
   function tableOf(list: readonly ModelFacts[], text = fill(texts.modelsWithPrices, { perMetre })): Card {
@@ -36,7 +27,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
     return {
       text,
       ...(list.length > 0 && {
-        table: { heads: [texts.headPrice, texts.headModel, texts.headArea], rows: list.map(({ row }) => row) },
+        table: { heads: rowHeads, rows: list.map(({ row }) => row) },
       }),
       path: list.length === 1 && only ? only.path : modelsPath,
     };
@@ -47,10 +38,17 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
     return { text, path: bespoke[0]?.path ?? modelsPath };
   }
 
-  function priceOfSeveral(named: readonly NamedModel[]): Card {
-    const area = named.reduce((total, { model, count }) => total + (model.area ?? 0) * count, 0);
-    const names = named.map(({ model, count }) => `${count} × ${model.name}`).join(" + ");
-    return { text: fill(texts.total, { names, perMetre, area: metres(area), price: priceOf(area) }), path: modelsPath };
+  /** Returns the price of several models together, or with «o» that of each kind. */
+  function priceOfCounted({ named, topics }: Reading): Card[] {
+    const fixed = named.filter(({ model }) => model.area !== undefined);
+    return (topics.has("choose") ? fixed.map((each) => [each]) : [fixed]).map((counted) => {
+      const area = counted.reduce((total, { model, count }) => total + (model.area ?? 0) * count, 0);
+      const names = counted.map(({ model, count }) => `${count} × ${model.name}`).join(" + ");
+      return {
+        text: fill(texts.total, { names, perMetre, area: metres(area), price: priceOf(area) }),
+        path: modelsPath,
+      };
+    });
   }
 
   function withinBudget(amount: number): Card {
@@ -72,6 +70,13 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
     return fitting.length > 0 ? tableOf(fitting) : tableOf(bespoke, texts.onlyBespoke);
   }
 
+  /** Whether a message asks for figures of one model. That of a room of it («¿Cuánto mide el dormitorio?») is searched. */
+  function asksOfOne({ named, topics, budgets }: Reading): boolean {
+    const asksRooms = topics.has("rooms") || topics.has("bathrooms");
+    const asks = topics.has("price") || topics.has("size") !== asksRooms || budgets.length > 0;
+    return named.length === 1 && (asks || knowledge.answersNames === true);
+  }
+
   /** Returns what is asked of one model: sentences on its size and rooms, and its price if there is no other or it is asked. */
   function factsOf({ topics }: Reading, model: ModelFacts): Card[] {
     const sentences = [
@@ -82,75 +87,35 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
     return topics.has("price") || says.length === 0 ? [tableOf([model]), ...says] : says;
   }
 
-  /** The questions that are computed, each with what it asks for. The first one that a message asks is answered. */
-  const questions: readonly {
-    readonly isAsked: (reading: Reading) => boolean;
-    readonly isFirst?: true;
-    readonly answer: (reading: Reading) => readonly Card[];
-  }[] = [
-    {
-      // «¿Cuánto cuestan 40 m²?»
-      isFirst: true,
-      isAsked: ({ areas }) => areas.length > 0,
-      answer: ({ areas }) => areas.map(priceOfArea),
-    },
-    {
-      // «Tengo 30.000 €»; with a model, an amount is what somebody says that it costs.
-      isFirst: true,
-      isAsked: ({ budgets, named }) => budgets.length > 0 && named.length === 0,
-      answer: ({ budgets }) => budgets.map(withinBudget),
-    },
-    {
-      // «Dos STUDIO», which with «o» asks for two sums.
-      isFirst: true,
-      isAsked: ({ named }) => named.some(({ count, model }) => count > 1 && model.area !== undefined),
-      answer({ named, topics }) {
-        const fixed = named.filter(({ model }) => model.area !== undefined);
-        return (topics.has("choose") ? fixed.map((each) => [each]) : [fixed]).map(priceOfSeveral);
-      },
-    },
-    {
-      // «¿Cuál es la más grande?»
-      isFirst: true,
-      isAsked: ({ topics, named }) => named.length === 0 && topics.has("largest"),
-      answer: () => [tableOf(measured.slice(-1))],
-    },
-    {
-      isFirst: true,
-      isAsked: ({ topics, named }) => named.length === 0 && topics.has("smallest"),
-      answer: () => [tableOf(measured.slice(0, 1))],
-    },
-    {
-      // «¿En qué se diferencian el ONE y el STUDIO?»
-      isAsked: ({ named }) => named.length > 1,
-      answer: ({ named }) => [tableOf(modelsOf(named))],
-    },
-    {
-      // «¿Cuánto mide el ONE?»
-      isAsked: ({ named, topics, budgets }) =>
-        named.length === 1 &&
-        // «¿Cuánto mide el dormitorio del ONE?» asks about a room, not how many there are.
-        !(topics.has("size") && (topics.has("rooms") || topics.has("bathrooms"))) &&
-        (knowledge.answersNames === true ||
-          budgets.length > 0 ||
-          (["price", "size", "rooms", "bathrooms"] as const).some((name) => topics.has(name))),
-      answer: (reading) => modelsOf(reading.named).flatMap((model) => factsOf(reading, model)),
-    },
-    {
-      // «Una casa de dos dormitorios»
-      isAsked: ({ bedrooms, bathrooms, named }) => named.length === 0 && (bedrooms ?? bathrooms) !== undefined,
-      answer: (reading) => [withRooms(reading)],
-    },
-    {
-      // «¿Cuál me recomendáis?», «precios»
-      isAsked: ({ topics, isOnlyPrice, named }) => named.length === 0 && (topics.has("compare") || isOnlyPrice),
-      answer: () => [tableOf(models)],
-    },
+  /** The questions that are computed: whether a message asks one, and its answer. The first one counts. */
+  const questions: readonly (readonly [(reading: Reading) => boolean, (reading: Reading) => readonly Card[]])[] = [
+    // «¿Cuánto cuestan 40 m²?»
+    [({ areas }) => areas.length > 0, ({ areas }) => areas.map(priceOfArea)],
+    // «Tengo 30.000 €»; with a model, an amount is what somebody says that it costs.
+    [({ budgets, named }) => budgets.length > 0 && named.length === 0, ({ budgets }) => budgets.map(withinBudget)],
+    // «Dos STUDIO»
+    [({ named }) => named.some(({ count, model }) => count > 1 && model.area !== undefined), priceOfCounted],
+    // «¿Cuál es la más grande?»
+    [({ topics, named }) => named.length === 0 && topics.has("largest"), () => [tableOf(measured.slice(-1))]],
+    [({ topics, named }) => named.length === 0 && topics.has("smallest"), () => [tableOf(measured.slice(0, 1))]],
+    // «¿En qué se diferencian el ONE y el STUDIO?»
+    [({ named }) => named.length > 1, ({ named }) => [tableOf(named.map(({ model }) => model))]],
+    // «¿Cuánto mide el ONE?»
+    [asksOfOne, (reading) => reading.named.flatMap(({ model }) => factsOf(reading, model))],
+    // «Una casa de dos dormitorios»
+    [
+      ({ bedrooms, bathrooms, named }) => named.length === 0 && (bedrooms ?? bathrooms) !== undefined,
+      (reading) => [withRooms(reading)],
+    ],
+    // «¿Cuál me recomendáis?», «precios»
+    [
+      ({ topics, isOnlyPrice, named }) => named.length === 0 && (topics.has("compare") || isOnlyPrice),
+      () => [tableOf(models)],
+    ],
   ];
 
-  return function sumOf(question) {
+  return function sumsOf(question) {
     const reading = read(question);
-    const asked = questions.find(({ isAsked }) => isAsked(reading));
-    return { cards: asked?.answer(reading) ?? [], isFirst: asked?.isFirst ?? false };
+    return questions.find(([isAsked]) => isAsked(reading))?.[1](reading) ?? [];
   };
 }

@@ -10,7 +10,6 @@ describe("every price says that it is orientative and what of taxes", () => {
   test.each([
     ["¿Cuánto costaría una casa de 40 m²?", "50.000 €"],
     ["una oficina de 8x5 metros, cuánto sale", "50.000 €"],
-    ["dos módulos de 40 m² cada uno, precio", "100.000 €"],
     ["¿cuánto cuesta LUM|NORTE?", "24.000 €"],
     ["precio de dos norte", "48.000 €"],
     ["el más grande", "LUM|SUR"],
@@ -106,6 +105,7 @@ test.each([
 
 test.each([
   ["con treinta mil euros", [30_000]],
+  ["ciento veinte mil euros", [120_000]],
   ["tengo 30 000 €", [30_000]],
   ["entre 20 y 30 mil", [30_000]],
   ["si cuesta 1.200 €/m² o 1.300 el metro", []],
