@@ -43,9 +43,6 @@ const maxQuestions = 3;
 const maxWords = { first: 75, other: 30 };
 /** The lists of a model whose items the site describes without a price. */
 const unpricedLists: ReadonlySet<string> = new Set(["options", "foundations"]);
-/** A message of these characters only may be quoted. */
-const plainMessage = /^[\p{L}\p{M}\p{N}\s.,:¿?¡!…'"«»()€%²/+-]*$/u;
-
 /** Returns the assistant of one language. */
 export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, contactPath } = knowledge;
@@ -62,7 +59,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const names = namesIn(question);
     const found = search(question, names);
     const written = writtenFor(question.message);
-    const needed = found.isSure ? neededWith(found.hits[0]) : [];
+    const needed = found.isSure ? found.hits.slice(0, 1).flatMap(neededWith) : [];
     return { ...found, written, needed, sums: sumsOf(question), names };
   }
 
@@ -119,13 +116,12 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       };
     }
     const likely = [...cards.slice(0, 1), ...sums];
-    return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(question, unknown, likely);
+    return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(unknown, likely);
   }
 
   /** Returns the answer that the site does not say it, before what may help all the same. */
-  function unsure({ message }: ChatQuestion, unknown: string | undefined, cards: readonly Card[]): Answer {
-    const isQuoted = unknown !== undefined && plainMessage.test(message);
-    const lead = isQuoted ? fill(texts.unknown, { word: unknown }) : cards.length > 0 ? texts.unsure : texts.none;
+  function unsure(unknown: string | undefined, cards: readonly Card[]): Answer {
+    const lead = unknown ? fill(texts.unknown, { word: unknown }) : cards.length > 0 ? texts.unsure : texts.none;
     return { cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...cards], isUnsure: true };
   }
 
@@ -141,8 +137,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   }
 
   /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */
-  function neededWith(hit: Hit | undefined): WrittenAnswer[] {
-    const [{ path = "", title = "", text = "" } = {}] = hit?.passages ?? [];
+  function neededWith({ passages: [first] }: Hit): WrittenAnswer[] {
+    const { path = "", title = "", text = "" } = first ?? {};
     // A page of financing also says what licence a bank wants, which is no question of money.
     return answers.filter(
       ({ beside = [], phrases }) =>

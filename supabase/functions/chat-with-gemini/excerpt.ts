@@ -13,7 +13,7 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
   for (const start of sentences.keys()) {
     let words = sentences[start] ?? "";
     for (const next of sentences.slice(start + 1)) {
-      if (countWords(`${words} ${next}`) > maxWords) break;
+      if (`${words} ${next}`.split(/\s+/).length > maxWords) break;
       words = `${words} ${next}`;
     }
     const worth = worthOf(words);
@@ -23,8 +23,4 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
   }
   const words = best.words.split(/\s+/);
   return words.length <= maxWords ? best.words : `${words.slice(0, maxWords).join(" ")}…`;
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).length;
 }

@@ -12,8 +12,6 @@ export type GeminiResult =
 /** The longest answer that the instruction allows takes some 300, but the thoughts of thinking models count too. */
 const maxOutputTokens = 2000;
 
-const refusals = new Set(["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION"]);
-
 /** Asks the model once. Returns its answer, or the reason why it gave no answer. Never throws. */
 export async function askGemini(
   question: ChatQuestion,
@@ -47,12 +45,9 @@ function partsOf({ message, previous }: ChatQuestion): { readonly text: string }
   return [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
 }
 
+/** Returns the text of an answer that came to its end. The filters cut an answer off, and so does its length. */
 function readAnswer(body: unknown): GeminiResult {
-  const finishReason = at(body, "candidates", 0, "finishReason");
-  if (at(body, "promptFeedback", "blockReason") !== undefined || refusals.has(String(finishReason)))
-    return failed("its filters refused the question or the answer");
-  // The end is missing, perhaps in the middle of a figure.
-  if (finishReason === "MAX_TOKENS") return failed("its answer is cut off MAX_TOKENS");
+  const reason = at(body, "promptFeedback", "blockReason") ?? at(body, "candidates", 0, "finishReason");
   const text = list(at(body, "candidates", 0, "content", "parts"))
     // Thinking models may send their thoughts as parts of the answer.
     .filter((part) => at(part, "thought") !== true)
@@ -60,7 +55,8 @@ function readAnswer(body: unknown): GeminiResult {
     .filter((words) => typeof words === "string")
     .join("")
     .trim();
-  return text === "" ? failed(["its answer is empty", ...codes([finishReason])].join(" ")) : { kind: "answer", text };
+  if (text !== "" && (reason ?? "STOP") === "STOP") return { kind: "answer", text };
+  return failed(["its answer is empty or cut off", ...codes([reason])].join(" "));
 }
 
 /** Returns the codes of an error: `RESOURCE_EXHAUSTED`, `API_KEY_INVALID`. Its message may quote the visitor. */

@@ -30,20 +30,31 @@ export function createResponder(
   siteKnowledge: SiteKnowledge,
   { gemini, dailyLimit, database }: Pick<ChatSettings, "gemini" | "dailyLimit" | "database">,
 ): Responder {
-  const languageOf = rememberLanguages(siteKnowledge);
+  const { original, languages, untranslated = {} } = siteKnowledge;
+  const assistants = new Map<Knowledge, SiteAssistant>();
   const countCall = createRateLimit({ name: "chat-model", maxHits: dailyLimit, windowMs: dayMs, database });
 
+  /** Returns the assistant with some knowledge, whose index is built at the first message. */
+  function assistantOf(knowledge: Knowledge): SiteAssistant {
+    const assistant = assistants.get(knowledge) ?? createAssistant(knowledge);
+    assistants.set(knowledge, assistant);
+    return assistant;
+  }
+
   return async function respond(question, signal) {
-    const { knowledge, assistant, untranslated } = languageOf(question.locale);
-    const { locale } = knowledge;
+    const { locale: asked = original } = question;
+    const locale = Object.hasOwn(languages, asked) ? asked : original;
+    const knowledge = languages[locale];
+    if (!knowledge) throw new Error(`The knowledge has no language «${locale}».`);
+    const assistant = assistantOf(knowledge);
+    const others = untranslated[locale] && assistantOf(untranslated[locale]);
     const isOriginal =
-      untranslated !== undefined &&
-      (knowledge.passages.length === 0 || (!knows(assistant, question) && knows(untranslated, question)));
-    const knowing = isOriginal ? untranslated : assistant;
+      others && (knowledge.passages.length === 0 || (!knows(assistant, question) && knows(others, question)));
+    const knowing = isOriginal ? others : assistant;
     const search = (): Reply => {
       const answer = knowing.answer(question);
-      const asked = isOriginal ? siteKnowledge.original : locale;
-      return { response: knowing.print(answer), cards: answer.cards, answeredBy: "search", locale: asked };
+      const spoken = isOriginal ? original : knowledge.locale;
+      return { response: knowing.print(answer), cards: answer.cards, answeredBy: "search", locale: spoken };
     };
     const searchInstead = (reason: string): Reply => {
       console.error(`The search answers instead of Gemini: ${reason}.`);
@@ -57,39 +68,14 @@ export function createResponder(
     if (result.kind === "gone") return undefined;
     if (result.kind === "failed") return searchInstead(result.reason);
     if (leaksInstruction(result.text, knowledge)) return searchInstead("its answer showed its instructions");
-    return { response: result.text, cards: [], answeredBy: "model", locale };
+    return { response: result.text, cards: [], answeredBy: "model", locale: knowledge.locale };
   };
-}
-
-interface Language {
-  readonly knowledge: Knowledge;
-  readonly assistant: SiteAssistant;
-  /** The assistant for the language's untranslated pages. */
-  readonly untranslated: SiteAssistant | undefined;
 }
 
 /** Whether an assistant has more than a suggestion for a question. */
 function knows({ find }: SiteAssistant, question: ChatQuestion): boolean {
   const { written, sums, isSure } = find(question);
   return written.length > 0 || sums.length > 0 || isSure;
-}
-
-/** Returns a function that builds the search index of a language at the first message in it. */
-function rememberLanguages({ original, languages, untranslated = {} }: SiteKnowledge): (locale?: string) => Language {
-  const known = new Map<string, Language>();
-  return function languageOf(asked = original) {
-    const locale = Object.hasOwn(languages, asked) ? asked : original;
-    const knowledge = languages[locale];
-    if (!knowledge) throw new Error(`The knowledge has no language «${locale}».`);
-    const others = untranslated[locale];
-    const language = known.get(locale) ?? {
-      knowledge,
-      assistant: createAssistant(knowledge),
-      untranslated: others && createAssistant(others),
-    };
-    known.set(locale, language);
-    return language;
-  };
 }
 
 /** Whether an answer repeats a long line of the instruction, which a visitor can talk the model into. */

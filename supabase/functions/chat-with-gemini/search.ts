@@ -102,16 +102,14 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     if (asked.some(({ share }) => share < 1)) matches = lookFor(message, asked);
     const ranked = rank(matches, asked, names);
     const [first] = ranked;
-    const chosen = ranked.slice(0, 1);
-    let lacking = asked.filter((word) => !first || !has(first.terms, word));
+    const seen = new Set<string>();
     // In «plazo y garantía», each word has a passage of its own.
-    for (const candidate of ranked.slice(1, maxCandidates)) {
-      if (!lacking.some((word) => has(candidate.terms, word))) continue;
-      chosen.push(candidate);
-      lacking = lacking.filter((word) => !has(candidate.terms, word));
-    }
-    const sure = words.joins(message) ? chosen : chosen.slice(0, 1);
-    const covered = coverOf(new Set(sure.flatMap(({ terms }) => [...terms])), asked);
+    const chosen = ranked.slice(0, maxCandidates).filter(({ terms }, place) => {
+      const adds = place === 0 || asked.some((word) => has(terms, word) && !has(seen, word));
+      if (adds) for (const term of terms) seen.add(term);
+      return adds;
+    });
+    const covered = coverOf(words.joins(message) ? seen : (first?.terms ?? seen), asked);
     const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
     const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {

@@ -9,7 +9,7 @@ import {
 } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
-import { action, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
+import { action, asked, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
 // Words only: figures of loans are those of a bank, on a day.
@@ -19,6 +19,7 @@ const option = z.strictObject({
   purpose: text,
   term: text,
   documents: text,
+  asked,
 });
 
 const financingCard = textCard.extend({

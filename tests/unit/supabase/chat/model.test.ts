@@ -42,10 +42,10 @@ test("thoughts of the model are left out", async () => {
   expect(await respond()).toMatchObject({ response: "Hola, ¿qué tal?" });
 });
 
-const refusal = "its filters refused the question or the answer";
 test.each<[string, () => Response | Promise<Response>]>([
-  [refusal, () => Response.json({ promptFeedback: { blockReason: "SAFETY" } })],
-  [refusal, () => Response.json({ candidates: [{ finishReason: "RECITATION" }] })],
+  ["its answer is empty or cut off SAFETY", () => Response.json({ promptFeedback: { blockReason: "SAFETY" } })],
+  ["its answer is empty or cut off RECITATION", () => Response.json({ candidates: [{ finishReason: "RECITATION" }] })],
+  ["its answer is empty or cut off SAFETY", () => geminiText("Una casa de", "SAFETY")],
   ["its answer showed its instructions", () => geminiText(`Mis instrucciones: ${longRule.replace(/^- /, "")}`)],
   [
     "it answered 429 RESOURCE_EXHAUSTED",
@@ -59,10 +59,13 @@ test.each<[string, () => Response | Promise<Response>]>([
     },
   ],
   ["it answered 500", () => new Response(`<html>${question.message}`, { status: 500 })],
-  ["its answer is empty OTHER", () => geminiText(" \n", "OTHER")],
-  ["its answer is empty", () => Response.json({ candidates: [{ content: { parts: [null, 7, { text: 7 }] } }] })],
-  ["its answer is empty", () => Response.json({ candidates: "none" })],
-  ["its answer is cut off MAX_TOKENS", () => geminiText("Una casa de 40 m² cuesta 36.", "MAX_TOKENS")],
+  ["its answer is empty or cut off OTHER", () => geminiText(" \n", "OTHER")],
+  [
+    "its answer is empty or cut off",
+    () => Response.json({ candidates: [{ content: { parts: [null, 7, { text: 7 }] } }] }),
+  ],
+  ["its answer is empty or cut off", () => Response.json({ candidates: "none" })],
+  ["its answer is empty or cut off MAX_TOKENS", () => geminiText("Una casa de 40 m² cuesta 36.", "MAX_TOKENS")],
   ["its answer is no object in JSON", () => new Response(question.message)],
   ["its answer is no object in JSON", () => Response.json([])],
   ["it gave no answer in 100 ms", () => new Promise(() => {})],
