@@ -123,7 +123,6 @@ const noWords: Omit<AssistantContent, "title" | "suggestedQuestions"> = {
   synonyms: [],
   words: {
     price: [],
-    building: [],
     size: [],
     rooms: [],
     bathrooms: [],

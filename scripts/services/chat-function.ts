@@ -30,8 +30,7 @@ export function createChatFunction({
   return async function answer(request) {
     const knowledge = await currentKnowledge();
     // Kept until the knowledge changes, because the handler counts each visitor's calls.
-    if (current?.knowledge !== knowledge)
-      current = { knowledge, handle: createChatHandler({ env: settings, knowledge }) };
+    if (current?.knowledge !== knowledge) current = { knowledge, handle: createChatHandler(settings, knowledge) };
     return current.handle(request);
   };
 }

@@ -23,7 +23,6 @@ const language = z.strictObject({
 
 const words = z.strictObject({
   price: phrases,
-  building: phrases,
   size: phrases,
   rooms: phrases,
   bathrooms: phrases,

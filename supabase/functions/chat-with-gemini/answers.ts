@@ -3,10 +3,10 @@ import { excerpt } from "./excerpt.ts";
 import { readFigures } from "./figures.ts";
 import type { ChatQuestion, Knowledge, Passage, WrittenAnswer } from "./knowledge-shape.ts";
 import { findLanguage, translate } from "./languages.ts";
-import { findNamedModels } from "./named-models.ts";
+import { createReader } from "./reading.ts";
 import { createSearch, type Found, type Hit } from "./search.ts";
 import { createSums } from "./sums.ts";
-import { isFollowUp, tokenize, wordsOf } from "./words.ts";
+import { tokenize, wordsOf } from "./words.ts";
 import { createPhraseMatcher, createWrittenAnswers } from "./written-answers.ts";
 
 /** The knowledge of the site about a question. */
@@ -49,25 +49,20 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const words = wordsOf(knowledge);
   const search = createSearch(knowledge, words);
   const list = new Intl.ListFormat(knowledge.locale);
-  const sumsOf = createSums(knowledge, words);
+  const read = createReader(knowledge, words);
+  const sumsOf = createSums(knowledge);
   const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
   const asksPrice = createPhraseMatcher(knowledge.words.price, words);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: ChatQuestion): Material {
-    const names = namesIn(question);
+    const reading = read(question);
+    const names = reading.named.map(({ model }) => model.name);
     const found = search(question, names);
     const written = writtenFor(question.message);
     const needed = found.isSure ? found.hits.slice(0, 1).flatMap(neededWith) : [];
-    return { ...found, written, needed, sums: sumsOf(question), names };
-  }
-
-  /** Returns the names of the models in a message or, if a short message has none, in the previous question. */
-  function namesIn({ message, previous = "" }: ChatQuestion): string[] {
-    const own = findNamedModels(message, models);
-    const named = own.length === 0 && isFollowUp(message) ? findNamedModels(previous, models) : own;
-    return named.map(({ model }) => model.name);
+    return { ...found, written, needed, sums: sumsOf(reading), names };
   }
 
   function answer(question: ChatQuestion): Answer {
@@ -109,11 +104,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const isUnpriced = !isReplaced && unpricedLists.has(item?.list ?? "") && asksPrice(question.message);
     if ((isAnswered || isSure) && !isUnpriced) {
       // Passages from the pages of a model precede its price.
-      const isAbout = !isReplaced && names.includes(page);
-      return {
-        cards: [...said, ...(isAbout ? [...cards, ...sums] : [...sums, ...cards])],
-        isUnsure: false,
-      };
+      const found = !isReplaced && names.includes(page) ? [...cards, ...sums] : [...sums, ...cards];
+      return { cards: [...said, ...found], isUnsure: false };
     }
     const likely = [...cards.slice(0, 1), ...sums];
     return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(unknown, likely);

@@ -8,11 +8,6 @@ import { readMessage } from "./read-message.ts";
 import { createResponder, type Reply } from "./responder.ts";
 import { readChatSettings } from "./settings.ts";
 
-export interface ChatOptions {
-  readonly env: Environment;
-  readonly knowledge: SiteKnowledge;
-}
-
 const methods = ["POST"];
 
 /**
@@ -20,7 +15,7 @@ const methods = ["POST"];
  * `{ response, cards, answeredBy, locale }`, or with `{ error: code }` and a status. It uses web standards only, because
  * Supabase runs it on Deno and `npm run dev` on Node.
  */
-export function createChatHandler({ env, knowledge }: ChatOptions): (request: Request) => Promise<Response> {
+export function createChatHandler(env: Environment, knowledge: SiteKnowledge): (request: Request) => Promise<Response> {
   const settings = readChatSettings(env);
   const { allowedOrigins, publishableKeys, chatLimit, chatWindowMs, database } = settings;
   const limitVisitor = createRateLimit({ name: "chat", maxHits: chatLimit, windowMs: chatWindowMs, database });

@@ -2,4 +2,4 @@
 import { createChatHandler } from "./handler.ts";
 import { knowledge } from "./knowledge.ts";
 
-Deno.serve(createChatHandler({ env: Deno.env.toObject(), knowledge }));
+Deno.serve(createChatHandler(Deno.env.toObject(), knowledge));

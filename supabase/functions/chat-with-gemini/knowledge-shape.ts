@@ -55,7 +55,6 @@ export interface WrittenAnswer {
 /** Groups of words with which visitors ask for sums. */
 export type SumWord =
   | "price"
-  | "building"
   | "size"
   | "rooms"
   | "bathrooms"

@@ -4,18 +4,10 @@ import { tokenize, type Words } from "./words.ts";
 
 /** The terms of a question that a passage has. */
 export interface Match {
-  score: number;
-  readonly terms: Set<string>;
+  readonly score: number;
+  readonly terms: ReadonlySet<string>;
   /** The one of its questions that has most of them, or "". */
-  question: string;
-}
-
-/** A passage in the index, or one of the questions that it answers. */
-interface Indexed extends Partial<Passage> {
-  readonly id: number;
-  /** The place of the passage in the list. */
-  readonly of: number;
-  readonly question?: string;
+  readonly question: string;
 }
 
 /** Weight of the best one of the questions that a passage answers, beside the passage itself. */
@@ -32,7 +24,8 @@ export function pairsIn(text: string): string[] {
 
 /** Returns an index of passages. */
 export function createPassageIndex(passages: readonly Passage[], { termsIn, stemsIn }: Words) {
-  const index = new MiniSearch<Indexed>({
+  // A document is a passage, or one of the questions that it answers; `of` is the place of the passage in the list.
+  const index = new MiniSearch<Partial<Passage> & { readonly of: number; readonly question?: string }>({
     fields: ["title", "page", "text", "question"],
     storeFields: ["of", "question"],
     tokenize: (text, field) => [...(field === "text" ? stemsIn(text) : termsIn(text)), ...pairsIn(text)],
@@ -51,7 +44,6 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
 
   /** Returns what passages have of some terms, each with its weight, by their places in the list. */
   function look(weights: ReadonlyMap<string, number>): Map<number, Match> {
-    const matches = new Map<number, Match>();
     const results = index
       .search([...weights.keys()].join(" "), {
         tokenize: (text) => text.split(" "),
@@ -60,17 +52,14 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
       // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
       .map(({ of, question, score, terms }) => ({ of, question, terms, score: score / terms.length }))
       .toSorted((one, other) => other.score - one.score);
-    for (const { of, question, score, terms } of results) {
-      const match = matches.get(of) ?? { score: 0, terms: new Set(), question: "" };
-      matches.set(of, match);
-      if (question === undefined) match.score += score;
-      else if (match.question === "") {
-        match.score += questionWeight * score;
-        match.question = question;
-      }
-      for (const term of terms) match.terms.add(term);
-    }
-    return matches;
+    return new Map(
+      [...Map.groupBy(results, ({ of }): number => of)].map(([of, found]) => {
+        const own = found.find(({ question }) => question === undefined);
+        const best = found.find(({ question }) => question !== undefined);
+        const score = (own?.score ?? 0) + questionWeight * (best?.score ?? 0);
+        return [of, { score, terms: new Set(found.flatMap(({ terms }) => terms)), question: best?.question ?? "" }];
+      }),
+    );
   }
 
   /** Returns the terms that may be a misspelt or shortened word. */

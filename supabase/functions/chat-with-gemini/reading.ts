@@ -15,8 +15,6 @@ export interface Reading {
   readonly bathrooms: number | undefined;
   /** The subjects that the message has words of. */
   readonly topics: ReadonlySet<SumWord>;
-  /** Whether it has no word besides those of a price. */
-  readonly isOnlyPrice: boolean;
 }
 
 /** Returns a function that reads a message and, if it refers to the previous question, adds what that one named. */
@@ -25,7 +23,6 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   const names = Object.keys(knowledge.words) as SumWord[];
   const matchers = new Map(names.map((name) => [name, createPhraseMatcher(knowledge.words[name], words)]));
   const has = (name: SumWord, text: string) => matchers.get(name)?.(text) ?? false;
-  const priceStems = new Set([...knowledge.words.price, ...knowledge.words.building].flatMap(tokenize).map(words.stem));
 
   /** Returns how many rooms of a kind a message asks for. */
   function countOf(kind: "rooms" | "bathrooms", rest: string): number | undefined {
@@ -37,8 +34,6 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
   function readAlone(message: string): Reading {
     const { rest, areas, amounts } = readFigures(message);
     const isMoney = amounts.some(({ before, isNamed }) => isNamed || has("budget", lastWords(before)));
-    const isOfPrice = (token: string) =>
-      words.isStopWord(token) || /^\d+$/.test(token) || priceStems.has(words.stem(token));
     return {
       areas: areas.filter(({ before }) => !has("land", lastWords(before))).map(({ squareMetres }) => squareMetres),
       budgets: isMoney ? amounts.map(({ euros }) => euros) : [],
@@ -46,7 +41,6 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       bedrooms: countOf("rooms", rest),
       bathrooms: countOf("bathrooms", rest),
       topics: new Set(names.filter((name) => has(name, rest))),
-      isOnlyPrice: has("price", rest) && tokenize(rest).every(isOfPrice),
     };
   }
 
@@ -54,7 +48,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
     const own = readAlone(message);
     if (previous === undefined || !isFollowUp(message)) return own;
     const before = readAlone(previous);
-    const { areas, budgets, named, bedrooms, bathrooms, topics, isOnlyPrice } = own;
+    const { areas, budgets, named, bedrooms, bathrooms, topics } = own;
     const isSuperlative = topics.has("largest") || topics.has("smallest");
     const isOther = [...areas, ...budgets, ...named, bedrooms ?? bathrooms].some(Boolean) || isSuperlative;
     // «¿y de 60?» after a surface, «¿y tres?» after models
@@ -65,7 +59,6 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       topics: topics.size > 0 ? topics : before.topics,
       areas: isOther || (number === 0 && topics.size === 0) ? areas : before.areas.map((area) => number || area),
       named: isOther ? named : before.named.map(({ model, count }) => ({ model, count: number || count })),
-      isOnlyPrice: isOnlyPrice && before.areas.length === 0,
     };
   };
 }

@@ -16,20 +16,17 @@ export interface Reply {
   readonly locale: string;
 }
 
-/** Answers a question; returns undefined when the visitor has left meanwhile. */
-export type Responder = (question: ChatQuestion, signal: AbortSignal) => Promise<Reply | undefined>;
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a responder that asks the language model, or the search if there is no model or it fails. It answers in the
  * page's language, but in the original one if only untranslated pages have an answer or the knowledge lacks the
- * language.
+ * language, and returns undefined when the visitor has left meanwhile.
  */
 export function createResponder(
   siteKnowledge: SiteKnowledge,
   { gemini, dailyLimit, database }: Pick<ChatSettings, "gemini" | "dailyLimit" | "database">,
-): Responder {
+): (question: ChatQuestion, signal: AbortSignal) => Promise<Reply | undefined> {
   const { original, languages, untranslated = {} } = siteKnowledge;
   const assistants = new Map<Knowledge, SiteAssistant>();
   const countCall = createRateLimit({ name: "chat-model", maxHits: dailyLimit, windowMs: dayMs, database });

@@ -24,8 +24,6 @@ export interface Found {
  * with an answer from those without one better than the share of words that a passage has.
  */
 const sureScore = 2.4;
-/** A message with at most this many words of its own refers to the previous question. */
-const ownWords = 1;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
@@ -90,7 +88,8 @@ export function createSearch(knowledge: Knowledge, words: Words) {
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const own = read(message, names);
-    const before = own.length > ownWords ? [] : read(previous, names);
+    // «¿Y eso?» and «¿y la grúa?» refer to the previous question.
+    const before = own.length > 1 ? [] : read(previous, names);
     let matches = lookFor(message, [...before, ...own]);
     const weighed = weigh(own, matches).filter(
       ({ word, terms }) => terms.length > 0 || (word.length > 2 && !words.isVerb(word)),
@@ -142,11 +141,6 @@ function has(terms: ReadonlySet<string>, word: Asked): boolean {
 /** Returns the share of a message's words, by weight, that are among the terms of a passage. */
 function coverOf(terms: ReadonlySet<string>, asked: readonly Asked[]): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = asked.reduce((sum, word) => sum + word.weight * shareIn(terms, word), 0);
-  return total === 0 ? 0 : covered / total;
-}
-
-function shareIn(terms: ReadonlySet<string>, word: Asked): number {
-  if (has(terms, word)) return 1;
-  return word.others.some((term) => terms.has(term)) ? likeShare : 0;
+  const shareOf = (word: Asked) => (has(terms, word) ? 1 : word.others.some((term) => terms.has(term)) ? likeShare : 0);
+  return total === 0 ? 0 : asked.reduce((sum, word) => sum + word.weight * shareOf(word), 0) / total;
 }

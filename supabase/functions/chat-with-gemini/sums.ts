@@ -1,12 +1,11 @@
 import { type Card, fill } from "./cards.ts";
-import type { ChatQuestion, Knowledge, ModelFacts } from "./knowledge-shape.ts";
-import { createReader, type Reading } from "./reading.ts";
-import type { Words } from "./words.ts";
+import type { Knowledge, ModelFacts } from "./knowledge-shape.ts";
+import type { Reading } from "./reading.ts";
 
 /** Returns a function that computes answers about prices, sizes, rooms and budgets. */
-export function createSums(knowledge: Knowledge, words: Words): (question: ChatQuestion) => readonly Card[] {
+export function createSums(knowledge: Knowledge): (reading: Reading) => readonly Card[] {
   const { models, modelsPath, rowHeads, price, texts, locale } = knowledge;
-  const read = createReader(knowledge, words);
+  const { perMetre, eurosPerSquareMetre } = price;
   const measured = models.filter(({ area }) => area !== undefined);
   const bespoke = models.filter(({ area }) => area === undefined);
   const number = new Intl.NumberFormat(locale, {
@@ -18,17 +17,15 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
   });
   const euros = (amount: number) => `${number.format(Math.round(amount))}\u00A0€`;
   const metres = (area: number) => `${number.format(area)}\u00A0m²`;
-  const { perMetre } = price;
-  const priceOf = (area: number) => euros(area * price.eurosPerSquareMetre);
+  const asksRooms = (topics: Reading["topics"]) => topics.has("rooms") || topics.has("bathrooms");
+  const priceOf = (area: number) => euros(area * eurosPerSquareMetre);
 
   /** Returns models as a table with the sentence above it. */
   function tableOf(list: readonly ModelFacts[], text = fill(texts.modelsWithPrices, { perMetre })): Card {
     const [only] = list;
     return {
       text,
-      ...(list.length > 0 && {
-        table: { heads: rowHeads, rows: list.map(({ row }) => row) },
-      }),
+      ...(list.length > 0 && { table: { heads: rowHeads, rows: list.map(({ row }) => row) } }),
       path: list.length === 1 && only ? only.path : modelsPath,
     };
   }
@@ -53,7 +50,7 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
 
   function withinBudget(amount: number): Card {
     const reached = measured.filter((model) => (model.price ?? 0) <= amount);
-    const area = metres(amount / price.eurosPerSquareMetre);
+    const area = metres(amount / eurosPerSquareMetre);
     const [list, what] = reached.length > 0 ? [reached, texts.withinBudget] : [measured.slice(0, 1), texts.aboveBudget];
     return {
       ...tableOf(list, `${fill(texts.budget, { perMetre, amount: euros(amount), area })} ${what}`),
@@ -72,18 +69,15 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
 
   /** Whether a message asks for figures of one model. That of a room of it («¿Cuánto mide el dormitorio?») is searched. */
   function asksOfOne({ named, topics, budgets }: Reading): boolean {
-    const asksRooms = topics.has("rooms") || topics.has("bathrooms");
-    const asks = topics.has("price") || topics.has("size") !== asksRooms || budgets.length > 0;
+    const asks = topics.has("price") || topics.has("size") !== asksRooms(topics) || budgets.length > 0;
     return named.length === 1 && (asks || knowledge.answersNames === true);
   }
 
   /** Returns what is asked of one model: sentences on its size and rooms, and its price if there is no other or it is asked. */
   function factsOf({ topics }: Reading, model: ModelFacts): Card[] {
-    const sentences = [
-      ...(topics.has("size") && model.size ? [model.size] : []),
-      ...((topics.has("rooms") || topics.has("bathrooms")) && model.rooms ? [model.rooms] : []),
-    ];
-    const says = sentences.map((text): Card => ({ text, path: model.path }));
+    const says = [topics.has("size") ? model.size : undefined, asksRooms(topics) ? model.rooms : undefined]
+      .filter((text) => text !== undefined)
+      .map((text): Card => ({ text, path: model.path }));
     return topics.has("price") || says.length === 0 ? [tableOf([model]), ...says] : says;
   }
 
@@ -108,14 +102,8 @@ export function createSums(knowledge: Knowledge, words: Words): (question: ChatQ
       (reading) => [withRooms(reading)],
     ],
     // «¿Cuál me recomendáis?», «precios»
-    [
-      ({ topics, isOnlyPrice, named }) => named.length === 0 && (topics.has("compare") || isOnlyPrice),
-      () => [tableOf(models)],
-    ],
+    [({ topics, named }) => named.length === 0 && topics.has("compare"), () => [tableOf(models)]],
   ];
 
-  return function sumsOf(question) {
-    const reading = read(question);
-    return questions.find(([isAsked]) => isAsked(reading))?.[1](reading) ?? [];
-  };
+  return (reading) => questions.find(([isAsked]) => isAsked(reading))?.[1](reading) ?? [];
 }

@@ -5,7 +5,7 @@ import { chatRequest, fakeGemini, geminiText, publicKey } from "./chat-request.t
 
 const keys = { SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publicKey }) };
 const create = (env: Readonly<Record<string, string>> = {}) =>
-  createChatHandler({ env: { ...keys, CHAT_LIMIT: "1000", ...env }, knowledge: siteKnowledge });
+  createChatHandler({ ...keys, CHAT_LIMIT: "1000", ...env }, siteKnowledge);
 const handle = create();
 const own = "http://localhost:5173";
 const hello = { message: "hola" };
@@ -99,7 +99,7 @@ test.each([
 });
 
 test("thirty messages a minute: the 21st has to wait, another client has not", async () => {
-  const limited = createChatHandler({ env: keys, knowledge: siteKnowledge });
+  const limited = createChatHandler(keys, siteKnowledge);
   const statuses = [];
   for (let count = 1; count <= 30; count += 1) statuses.push((await limited(chatRequest(hello))).status);
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)]);
