@@ -28,7 +28,7 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
   const index = new MiniSearch<Partial<Passage> & { readonly of: number; readonly question?: string }>({
     fields: ["title", "page", "text", "question"],
     storeFields: ["of", "question"],
-    tokenize: (text, field) => [...(field === "text" ? stemsIn(text) : termsIn(text)), ...pairsIn(text)],
+    tokenize: (text, field) => (field === "text" ? stemsIn(text) : [...termsIn(text), ...pairsIn(text)]),
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2.2 } },
   });
