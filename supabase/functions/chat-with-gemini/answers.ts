@@ -89,7 +89,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
 
   /** Returns the answer to a message with one question, with at most so many passages. */
   function answerOne(question: ChatQuestion, most: number): Answer {
-    const { written, needed, sums, hits, isSure, unknown, names } = find(question);
+    const { written, needed, sums, hits, isSure, isLikely, unknown, names } = find(question);
     const before = written.filter(({ place }) => place === "before");
     const instead = written.filter(({ place }) => place !== "before").slice(0, 1);
     const isAnswered = [...instead, ...sums].length > 0;
@@ -107,7 +107,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       const found = !isReplaced && names.includes(page) ? [...cards, ...sums] : [...sums, ...cards];
       return { cards: [...said, ...found], isUnsure: false };
     }
-    const likely = [...cards.slice(0, 1), ...sums];
+    const likely = [...(isLikely ? cards.slice(0, 1) : []), ...sums];
     return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(unknown, likely);
   }
 

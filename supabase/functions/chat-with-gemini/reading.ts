@@ -56,7 +56,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
     return {
       ...own,
       // «¿y la one?» asks for what was asked before.
-      topics: topics.size > 0 ? topics : before.topics,
+      topics: topics.size === 0 && named.length > 0 ? before.topics : topics,
       areas: isOther || (number === 0 && topics.size === 0) ? areas : before.areas.map((area) => number || area),
       named: isOther ? named : before.named.map(({ model, count }) => ({ model, count: number || count })),
     };

@@ -13,8 +13,9 @@ export interface Hit {
 /** The passages for a question, best first. */
 export interface Found {
   readonly hits: readonly Hit[];
-  /** Whether the first ones surely answer what the message asks for. */
+  /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
   readonly isSure: boolean;
+  readonly isLikely: boolean;
   /** The first word of the message, as it is written, that the site does not have. */
   readonly unknown: string | undefined;
 }
@@ -24,6 +25,7 @@ export interface Found {
  * with an answer from those without one better than the share of words that a passage has.
  */
 const sureScore = 2.4;
+const likelyScore = 0.5;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
@@ -114,6 +116,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     return {
       hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
+      isLikely: score >= likelyScore,
       unknown: asked.find(({ terms }) => terms.length === 0)?.word,
     };
   };

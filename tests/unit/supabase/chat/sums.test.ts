@@ -86,6 +86,10 @@ test.each([
   expect(ask(message, previous)).toContain(words);
 });
 
+test("a question of another subject gets no figures that the one before asked for", () => {
+  expect(ask("¿Hace falta licencia?", "¿cuántos baños tiene el sur?")).not.toContain("LUM|SUR tiene");
+});
+
 test.each([
   ["una casa de cuarenta y cinco metros cuadrados", [45]],
   ["de 8 x 5 metros", [40]],
