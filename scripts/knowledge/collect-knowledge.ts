@@ -259,10 +259,11 @@ async function storyPassages(context: PageContext): Promise<Passage[]> {
   return [
     { ...page, title: story.title, text: seo.description, kind: "section" } as const,
     ...bodyPassages(body, page),
-  ].map((passage) => ({
-    ...passage,
-    title: story.sample ? `${passage.title} (${sampleNote.replace(/\.$/, "")})` : passage.title,
-  }));
+  ].map((passage) =>
+    story.sample
+      ? { ...passage, title: `${passage.title} (${sampleNote.replace(/\.$/, "")})`, isSample: true }
+      : passage,
+  );
 }
 
 /** Returns the subject of a legal text and its sections, of which answers quote sentences word by word. */

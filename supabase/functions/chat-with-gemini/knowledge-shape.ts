@@ -11,6 +11,8 @@ export interface Passage {
    * which says what comes and answers nothing itself.
    */
   readonly kind: "answer" | "section" | "introduction";
+  /** Whether its story is invented, so that it says nothing of what the company makes. */
+  readonly isSample?: true;
   /** Whole questions that it answers. They are searched, but not shown. */
   readonly asked?: readonly string[];
   /** Its place in the lists of a model, where it is an item: an option, a room, a foundation. `page` is the model. */

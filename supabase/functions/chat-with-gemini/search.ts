@@ -16,7 +16,7 @@ export interface Found {
   /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
   readonly isSure: boolean;
   readonly isLikely: boolean;
-  /** The first word of the message, as it is written, that the site does not have. */
+  /** The first word of the message, as it is written, that neither a likely passage nor one that is no sample has. */
   readonly unknown: string | undefined;
 }
 
@@ -93,9 +93,8 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     // «¿Y eso?» and «¿y la grúa?» refer to the previous question.
     const before = own.length > 1 ? [] : read(previous, names);
     let matches = lookFor(message, [...before, ...own]);
-    const weighed = weigh(own, matches).filter(
-      ({ word, terms }) => terms.length > 0 || (word.length > 2 && !words.isVerb(word)),
-    );
+    const isSubject = ({ word }: ReadWord) => word.length > 2 && !words.isVerb(word);
+    const weighed = weigh(own, matches).filter((word) => word.terms.length > 0 || isSubject(word));
     // A message with an unknown word has a subject of its own.
     const goesOn = weighed.every(({ terms }) => terms.length > 0);
     const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
@@ -112,12 +111,17 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     });
     const covered = coverOf(words.joins(message) ? seen : (first?.terms ?? seen), asked);
     const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
+    const isLikely = score >= likelyScore;
+    const said = new Set([
+      ...(isLikely ? (first?.terms ?? []) : []),
+      ...[...matches].flatMap(([id, { terms }]) => (passages[id]?.isSample ? [] : [...terms])),
+    ]);
     const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
     return {
       hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
-      isLikely: score >= likelyScore,
-      unknown: asked.find(({ terms }) => terms.length === 0)?.word,
+      isLikely,
+      unknown: asked.find((word) => isSubject(word) && !has(said, word))?.word,
     };
   };
 

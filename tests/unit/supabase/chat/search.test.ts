@@ -82,6 +82,12 @@ test("a word that the site does not have heads the answer, without any mark arou
   expect(ask("<b>piscinas</b>")).toMatch(/^La web no dice nada de «piscinas»\./);
 });
 
+test("a word that only an invented story has is one that the site does not have, unless the story is shown", () => {
+  expect(ask("¿vendéis coches?")).toMatch(/^La web no dice nada de «coches»\./);
+  expect(ask("¿vendéis tornos?").startsWith(texts.unsure)).toBe(true);
+  expect(titlesOf("¿vendéis tornos?")[0]).toMatch(/olivar .*ejemplo/);
+});
+
 test("an everyday word that the site does not have is no subject", () => {
   expect(ask("mi hermano y yo debemos pedir licencia").startsWith(texts.unsure)).toBe(false);
   expect(ask("hermano, licencia").startsWith("¿Hace falta licencia?")).toBe(true);
