@@ -24,6 +24,7 @@ test.each([
   ["lisencia", "¿Hace falta licencia?"],
   ["LICÉNCIAS", "¿Hace falta licencia?"],
   ["cuánto sale la grúa hasta Teruel", "¿Cuánto cuestan el transporte y la grúa?"],
+  ["ipoteca pal banko", "¿Puedo pedir una hipoteca?"],
   ["me financia el banco", "¿Puedo pedir una hipoteca?"],
   ["¿qué papeles me piden?", "¿Hace falta licencia?"],
   ["licen", "¿Hace falta licencia?"],
