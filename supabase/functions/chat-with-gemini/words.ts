@@ -38,8 +38,9 @@ export function isFollowUp(message: string): boolean {
   return tokenize(message).length <= 6;
 }
 
-// Pronouns after infinitives, gerunds and imperatives («ponerla», «llamadme»); diminutives; verbs that look like plurals;
-// plurals; endings of nouns, adjectives and verbs; gender. Snowball's stemmer needs the accents that visitors leave out.
+// Pronouns after infinitives, gerunds and imperatives («ponerla», «llamadme»); diminutives; verbs that look like
+// plurals; plurals; endings of nouns, adjectives and verbs; gender. Snowball's stemmer needs the accents that visitors
+// leave out.
 const endings = [
   /(?<=..(?:[aei]r|[aiy]e?ndo|[aei]d))(?:(?:me|te|se|nos|os)l[aeo]s?|me|se|nos|l[aeo]s?)$|(?<=...(?:[ai]r|[aiy]e?ndo))(?:os|te)$/,
   /(?<=....)(?:e?c)?it[oa]s?$/,
