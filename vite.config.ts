@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 // The frame of every page, with all that it imports. Not the entry: it has to begin after all others.
                 {
                   name: "frame",
-                  test: /[\\/]app[\\/](?:root|pages[\\/]page-boundary\.route|components[\\/]form[\\/]form-control|components[\\/]hydrated[\\/]use-hydrated)\.tsx?$/,
+                  test: /[\\/]app[\\/](?:root|pages[\\/]shared[\\/]page-boundary\.route|components[\\/]form[\\/]form-control|components[\\/]hydrated[\\/]use-hydrated)\.tsx?$/,
                 },
                 // The plans of products and of the designer: of two scripts, these pages would load one more.
                 { name: "plan", test: /[\\/]app[\\/]floor-plan[\\/](?:components[\\/](?:floor-plan|plan-)|feet)/ },
