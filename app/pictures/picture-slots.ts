@@ -99,9 +99,14 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 51vw",
     widths: cardWidths,
   },
-  /** A cutaway in four columns, uncropped; below the desktop's width in three or, if there are only four, in two. */
+  /** The same in four columns; in two below the desktop's width. */
   applicationFour: {
-    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 33vw",
+    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 51vw",
+    widths: cardWidths,
+  },
+  /** The same after a lead, in three columns or four; on phones beside all its words. */
+  applicationLed: {
+    sizes: "(min-width: 80em) min(26.5vw, 490px), (min-width: 48em) 44vw, 33vw",
     widths: cardWidths,
   },
   /** The cutaway beside its plan. */

@@ -19,8 +19,8 @@ export interface ApplicationCardProps {
   readonly card: Resolved<ApplicationCardContent>;
   /** The models that a card may name. */
   readonly models: readonly ApplicationModel[];
-  /** Three or four cards in a row, or one that leads the others. */
-  readonly slot: "applicationThree" | "applicationFour" | "text";
+  /** Three or four cards in a row, those after a lead, or the lead. */
+  readonly slot: "applicationThree" | "applicationFour" | "applicationLed" | "text";
   /** See `drawingShares`. */
   readonly share: number | undefined;
 }

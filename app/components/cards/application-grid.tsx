@@ -23,7 +23,7 @@ export interface ApplicationGridProps extends Pick<SectionProps, "intro" | "id">
 export function ApplicationGrid({ title, cards, models, columns, children, ...more }: ApplicationGridProps) {
   const { t } = useTranslation();
   const { intro, id, hasLead = false, shares = drawingShares(cards, models) } = more;
-  const slot = columns === 4 ? "applicationFour" : "applicationThree";
+  const slot = hasLead ? "applicationLed" : columns === 4 ? "applicationFour" : "applicationThree";
   return (
     <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined} intro={intro} id={id}>
       <CardGrid columns={columns} hasLead={hasLead}>

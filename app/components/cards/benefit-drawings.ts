@@ -6,7 +6,7 @@ import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
 export const benefitHeight = 56;
 const ground = benefitHeight - 4;
 
-/** A module from the front, from `x` on: roof, walls, two panes and feet. */
+/** A module from the front, from `x` on: roof, walls, two panes and feet. The roof is two wider at each side. */
 function moduleAt(x: number): string {
   return `M${x - 2} 32.5h38${box(x, 33, 34, 16)}${box(x + 4, 37, 15, 12)}${box(x + 25, 37, 6, 12)}M${x + 4} 49v3m26 0v-3`;
 }
@@ -20,36 +20,44 @@ function treeAt(x: number): string {
   return `M${x} ${ground}V28${ellipse(x, 20, 8)}`;
 }
 
+function coinAt(y: number): string {
+  return box(82, y, 28, 5, 2.5);
+}
+
+/** A person behind a table, as far as it does not hide them. */
+function sitterAt(x: number): string {
+  return `${ellipse(x, 12, 5)}M${x - 10} 33v-5a10 8 0 0 1 20 0v5`;
+}
+
 /** The length of a module, above it. */
 function measureAt(x: number): string {
   return `M${x} 22h34m-34-3v6m34-6v6`;
 }
 
-const unbuilt = 96;
+const [first, second, third] = [3, 48, 93] as const;
 
 /** What each icon of a benefit shows, in the manner of the other drawings about paying. */
 export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
   // Two modules, and where a third fits.
   flexibility: {
-    lines: `M0 ${ground}H132${[4, 50].map((x) => moduleAt(x) + measureAt(x)).join("")}`,
-    dashes: `M${unbuilt - 2} 32.5h36${box(unbuilt, 33, 34, 16)}${measureAt(unbuilt)}`,
-    solid: [4, 50].map(columnAt).join(""),
+    lines: `M0 ${ground}H132${[first, second].map((x) => moduleAt(x) + measureAt(x)).join("")}`,
+    dashes: `M${third - 2} 32.5h38m-2 0v16.5h-34v-16.5${measureAt(third)}`,
+    solid: [first, second].map(columnAt).join(""),
   },
   // Few modules, among trees.
   project: {
     lines: `M0 ${ground}H132${[20, 78].map(moduleAt).join("")}${[8, 66, 124].map(treeAt).join("")}`,
     solid: [20, 78].map(columnAt).join(""),
   },
-  // What is spent of a whole: cost, and time.
+  // A module, and the coins that it costs below those that it saves.
   return: {
-    lines: [8, 34].map((y) => box(0.5, y, 131, 14)).join(""),
-    solid: box(0.5, 8, 78, 14) + box(0.5, 34, 65, 14),
+    lines: `M0 ${ground}H132${moduleAt(20)}${[47, 41, 35].map(coinAt).join("")}`,
+    dashes: [29, 23].map(coinAt).join(""),
+    solid: columnAt(20),
   },
-  // A table from above with three chairs, and a plan on it.
+  // Three people at a table, and a plan on it.
   team: {
-    lines: [box(8, 17, 116, 24), box(26, 5, 20, 8), box(86, 5, 20, 8), box(56, 45, 20, 8), box(38, 22, 56, 14)].join(
-      "",
-    ),
-    solid: box(74, 22, 2, 14),
+    lines: `M0 ${ground}H132M20 36v16m92 0v-16${box(14, 33, 104, 3)}${[34, 66, 98].map(sitterAt).join("")}`,
+    solid: box(50, 31, 32, 2),
   },
 };

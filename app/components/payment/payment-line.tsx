@@ -21,8 +21,8 @@ const drawings: Readonly<Record<PaymentShape, Lines>> = {
   purchase: { lines: ruler(width, 10), solid: box(width - 4, 2, 4, height - 4) },
   renewal: { lines: ruler(62, 5), dashes: `M62 ${middle}H${width}M${width - 0.5} ${middle - 6}v12` },
   modules: {
-    lines: `M0 ${height - 4}H${width}${box(74, 8, 24, 11)}${box(106, 8, 24, 11)}`,
-    solid: box(2, 8, 24, 11) + box(38, 8, 24, 11),
+    lines: `M0 ${height - 4}H${width}${box(72, 8, 23, 11)}${box(107, 8, 23, 11)}`,
+    solid: box(2, 8, 23, 11) + box(37, 8, 23, 11),
   },
   share: { lines: box(0.5, 5, width - 1, height - 10), solid: box(0.5, 5, 40, height - 10) },
   posts: { lines: `M0 ${middle}H${width}`, solid: [10, 46, 82, 118].map((x) => box(x, 3, 4, height - 6)).join("") },

@@ -93,6 +93,37 @@ test("articles fill their rows, the last of three with its words beside the pict
   await expect(page).toHaveURL(new RegExp(`^[^?]*${pathTo("blog")}/[^/]+$`));
 });
 
+test("the last of three drawings is as large as the others on tablets, and all begin with the text on phones", async ({
+  page,
+}) => {
+  await openPage(page, pathTo("investors"));
+  for (const [drawings, share] of [
+    [".application-card__image", "--share"],
+    [".payment-card > .line-drawing", ""],
+  ] as const) {
+    const cards = page.locator(`.card-grid--three:has(${drawings}) > li`);
+    await repeatLast(cards, 3);
+    /** Returns the width of each drawing at the full share, and how far its building is from the words below it. */
+    const measure = () =>
+      cards.locator(drawings).evaluateAll(
+        (images, name) =>
+          images.map((image) => {
+            const { width, left } = image.getBoundingClientRect();
+            const part = Number((name && getComputedStyle(image).getPropertyValue(name)) || 1);
+            const words = image.closest("li")?.getBoundingClientRect().left ?? 0;
+            return { width: Math.round(width / part), inset: left + (name ? width / 10 : 0) - words };
+          }),
+        share,
+      );
+    await page.setViewportSize({ width: 800, height: 900 });
+    const [first, ...others] = await measure();
+    expect(others).toHaveLength(2);
+    for (const { width } of others) expect(Math.abs(width - (first?.width ?? 0)), drawings).toBeLessThan(3);
+    await page.setViewportSize({ width: 360, height: 900 });
+    for (const { inset } of await measure()) expect(Math.abs(inset), drawings).toBeLessThan(2);
+  }
+});
+
 test("the four models follow their compact hub soon", async ({ page }) => {
   await openPage(page, pathTo("models"));
   for (const [width, deepest] of [
