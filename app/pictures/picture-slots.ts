@@ -35,7 +35,7 @@ export const pictureSlots = {
     widths: tileWidths,
   },
   /** A card in a row of four, 4:3; in two columns on narrow windows. */
-  cardFour: { sizes: "(min-width: 64em) min(26vw, 483px), 53vw", widths: cardWidths },
+  cardFour: { sizes: "(min-width: 64em) min(26vw, 483px), 51vw", widths: cardWidths },
   /** The upper part of a card, 232 px high, 256 px in wide windows. */
   banner: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 371px), 100vw",

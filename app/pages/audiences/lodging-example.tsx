@@ -16,10 +16,12 @@ export function LodgingExample(lodging: Lodging) {
   const sum = t("audiences.sum", { units, name, total: { euros: total } });
   const width = drawingWidth(elevation);
   const { length, depth } = plan.drawing;
+  // Three fit a row on phones; more are two and two.
+  const onPhone = units > 3 ? 2 : units;
   const each = t("audiences.each", { price: { euros: price } });
   return (
     <Section title={title} intro={text}>
-      <div className="lodging-example__row" role="img" aria-label={drawingAlt}>
+      <div className="lodging-example__row" style={{ "--on-phone": onPhone }} role="img" aria-label={drawingAlt}>
         {Array.from({ length: units }, (_, unit) => `unit-${unit}`).map((unit) => (
           <div className="lodging-example__unit" key={unit}>
             <ScaleDrawing elevation={elevation} alt="" />
@@ -43,7 +45,12 @@ export function LodgingExample(lodging: Lodging) {
         />
         <figure
           className="lodging-example__plan"
-          style={{ "--units": units, "--length": length / width, "--from": groundMargin / width }}
+          style={{
+            "--units": units,
+            "--on-phone": onPhone,
+            "--length": length / width,
+            "--from": groundMargin / width,
+          }}
         >
           <svg viewBox={`0 0 ${length} ${depth}`} aria-hidden="true">
             <PlanBody drawing={plan.drawing} />
