@@ -3,12 +3,10 @@
  * its end. It runs in the browser.
  */
 export async function coveredByAssistant(place: "start" | "end"): Promise<string[]> {
-  // The notice's height, which moves the button, is read in the frame after the window's size has changed, and parts
-  // of a long page have their height once they are near the window.
-  for (const _ of ["resized", "moved", "drawn"]) {
-    window.scrollTo({ top: place === "start" ? 0 : document.documentElement.scrollHeight, behavior: "instant" });
-    await new Promise(requestAnimationFrame);
-  }
+  const top = place === "start" ? 0 : document.documentElement.scrollHeight;
+  window.scrollTo({ top, behavior: "instant" });
+  // The notice's height, which moves the button, is read in the frame after the window's size has changed.
+  for (const _ of ["resized", "moved"]) await new Promise(requestAnimationFrame);
   const button = document.querySelector(".assistant__button");
   if (!button) throw new Error("The page has no assistant.");
   const own = button.getBoundingClientRect();
