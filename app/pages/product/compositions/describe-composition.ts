@@ -56,7 +56,7 @@ function extentOf(solids: readonly DrawnSolid[]) {
   };
 }
 
-// Those of the drawings to scale.
+// Woods and glass are coloured as in the drawings to scale.
 const colours: Readonly<Partial<Record<FaceStyle, string>>> = {
   front: "scale-drawing__wood--larch",
   side: "scale-drawing__wood--pine",
