@@ -34,8 +34,8 @@ export const pictureSlots = {
     sizes: "(min-width: 80em) min(60vw, 1024px), (min-width: 64em) 768px, (min-width: 48em) 60vw, max(96vw, 436px)",
     widths: tileWidths,
   },
-  /** A card in a row of four, 4:3; in two columns on narrow windows. */
-  cardFour: { sizes: "(min-width: 64em) min(26vw, 483px), 51vw", widths: cardWidths },
+  /** A card in a row of four, 4:3 or square; in two columns on narrow windows. */
+  cardFour: { sizes: "(min-width: 64em) min(33vw, 610px), 51vw", widths: cardWidths },
   /** The upper part of a card, 232 px high, 256 px in wide windows. */
   banner: {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 371px), 100vw",
