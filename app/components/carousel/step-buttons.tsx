@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { CarouselButton } from "./carousel-button.tsx";
 
 export interface StepButtonsProps {
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
+  readonly index: number;
+  readonly goTo: (index: number) => void;
   /** Disables «previous» at the first picture and «next» at the last one. */
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
 }
 
 /** The buttons for the previous and the next picture. */
-export function StepButtons({ onPrevious, onNext, isFirst = false, isLast = false }: StepButtonsProps) {
+export function StepButtons({ index, goTo, isFirst = false, isLast = false }: StepButtonsProps) {
   const { t } = useTranslation();
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -29,10 +29,17 @@ export function StepButtons({ onPrevious, onNext, isFirst = false, isLast = fals
         label={t("carousel.previous")}
         disabled={isFirst}
         steps
-        onClick={onPrevious}
+        onClick={() => goTo(index - 1)}
         ref={previous}
       />
-      <CarouselButton icon="next" label={t("carousel.next")} disabled={isLast} steps onClick={onNext} ref={next} />
+      <CarouselButton
+        icon="next"
+        label={t("carousel.next")}
+        disabled={isLast}
+        steps
+        onClick={() => goTo(index + 1)}
+        ref={next}
+      />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SlideshowControls({ state, goTo, setPlaying }: SlideshowControls
           label={playing ? t("carousel.pause") : t("carousel.play")}
           onClick={() => setPlaying(!playing)}
         />
-        <StepButtons onPrevious={() => goTo(index - 1)} onNext={() => goTo(index + 1)} />
+        <StepButtons index={index} goTo={goTo} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div className="slideshow__marks needs-scripts not-printed" role="group" aria-label={t("carousel.choose")}>

@@ -23,12 +23,7 @@ export function GalleryControls({ pictures, carousel, onEnlarge, enlargeButton }
     <div className="gallery__controls needs-scripts not-printed">
       <div className="gallery__buttons">
         <CarouselButton icon="expand" label={t("carousel.enlarge")} onClick={onEnlarge} ref={enlargeButton} />
-        <StepButtons
-          onPrevious={() => goTo(index - 1)}
-          onNext={() => goTo(index + 1)}
-          isFirst={isFirst}
-          isLast={isLast}
-        />
+        <StepButtons index={index} goTo={goTo} isFirst={isFirst} isLast={isLast} />
       </div>
       <p className="gallery__counter type-button">{t("product.pictureCounter", { index: index + 1, total })}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}

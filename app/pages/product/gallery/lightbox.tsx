@@ -74,12 +74,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
       </CarouselTrack>
       <div className="lightbox__foot page">
         <p className="lightbox__caption type-caption">{pictures[index]?.caption}</p>
-        <StepButtons
-          onPrevious={() => goTo(index - 1)}
-          onNext={() => goTo(index + 1)}
-          isFirst={isFirst}
-          isLast={isLast}
-        />
+        <StepButtons index={index} goTo={goTo} isFirst={isFirst} isLast={isLast} />
       </div>
     </dialog>
   );
