@@ -1,7 +1,7 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { priceContentsOf } from "#app/content/price-contents.ts";
-import { drawPlan } from "#app/pages/models/draw-plan.server.ts";
+import { drawPlanBody } from "#app/pages/models/draw-plan.server.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -30,7 +30,7 @@ export async function priceLodging(lodging: Resolved<PageData<"campsites">["lodg
     price,
     total: price * lodging.units,
     elevation: scaled.elevation,
-    plan: await drawPlan(lodging.model, edition),
+    plan: await drawPlanBody(lodging.model, edition),
   };
 }
 
