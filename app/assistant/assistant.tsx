@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { Contacts } from "#app/components/contact-ways/contact-ways.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { preload } from "#app/integrations/preload.ts";
-import { assistantDataPath, fetchDataFile } from "#app/routing/data-files.ts";
+import { fetchDataFile, languageDataPath } from "#app/routing/data-files.ts";
 import type { AssistantData } from "./assistant-data.ts";
 import type { AssistantPanelProps } from "./assistant-panel.tsx";
 import { isFullScreen } from "./full-screen.ts";
@@ -19,7 +19,7 @@ interface LoadedPanel {
 
 /** Loads code and data of the panel at the same time. */
 async function loadPanelIn(locale: string): Promise<LoadedPanel> {
-  const data = fetchDataFile<AssistantData>(assistantDataPath(locale));
+  const data = fetchDataFile<AssistantData>(languageDataPath(locale, "assistant"));
   const [{ AssistantPanel }, loaded] = await Promise.all([loadPanel(), data]);
   return { AssistantPanel, data: loaded };
 }

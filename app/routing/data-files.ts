@@ -11,14 +11,9 @@ export function dataFilePath(pattern: string, file: string): string {
   return patternFromRoot(pattern).replace(/[^/]*$/, file);
 }
 
-/** Returns the path of the file with the data of the assistant in a language: `/assistant.json`, `/xx/assistant.json`. */
-export function assistantDataPath(locale: string): string {
-  return `${localePrefix(locale, defaultLocale)}/assistant.json`;
-}
-
-/** Returns the path of the file with the data of the designer in a language: `/designer.json`, `/xx/designer.json`. */
-export function designerDataPath(locale: string): string {
-  return `${localePrefix(locale, defaultLocale)}/designer.json`;
+/** Returns the path of a data file of a language: `/designer.json`, `/xx/designer.json`. */
+export function languageDataPath(locale: string, name: "assistant" | "designer"): string {
+  return `${localePrefix(locale, defaultLocale)}/${name}.json`;
 }
 
 /** Returns the path of the file with the data of a page: `/contacto/` → `/contacto.data`, `/` → `/_.data`. */

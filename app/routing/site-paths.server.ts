@@ -1,7 +1,7 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import { once } from "#app/time/once.ts";
-import { assistantDataPath, designerDataPath } from "./data-files.ts";
+import { languageDataPath } from "./data-files.ts";
 import { listPaths, type PathSource, type PublicPath, pageIdentity, type Slug, type TagSlug } from "./list-paths.ts";
 import { listRedirects, type Redirect } from "./list-redirects.ts";
 import { cataloguePath, createPathTo, localePrefix, normalisePath, type PathTo, pathPattern } from "./paths.ts";
@@ -81,8 +81,8 @@ export function openPaths(locales: Locales, sources: PageSources): SitePaths {
       const others = locales.names().flatMap((locale) => {
         const prefix = prefixOf(locale);
         return [
-          assistantDataPath(locale),
-          designerDataPath(locale),
+          languageDataPath(locale, "assistant"),
+          languageDataPath(locale, "designer"),
           `${prefix}/404`,
           `${prefix}/404.json`,
           pathPattern(wordsOf(locale), prefix, "post").replace(":slug", "404"),

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { assistantDataPath, designerDataPath } from "#app/routing/data-files.ts";
+import { languageDataPath } from "#app/routing/data-files.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { localePrefix, pathPattern } from "#app/routing/paths.ts";
 import { type RouteTableEntry, routeTable } from "#app/routing/route-table.ts";
@@ -36,8 +36,8 @@ function localeRoutes(site: Site, locale: string): RouteConfigEntry[] {
 
   return [
     ...routeTable.flatMap(entryRoutes),
-    at(assistantDataPath(locale), "pages/assistant/assistant-data.route.ts", `${locale}:assistant-data`),
-    at(designerDataPath(locale), "pages/designer/designer-data.route.ts", `${locale}:designer-data`),
+    at(languageDataPath(locale, "assistant"), "pages/assistant/assistant-data.route.ts", `${locale}:assistant-data`),
+    at(languageDataPath(locale, "designer"), "pages/designer/designer-data.route.ts", `${locale}:designer-data`),
     at(`${prefix}/404.json`, "pages/unknown/unknown-data.route.ts", `${locale}:unknown-data`),
     at(`${prefix}/*`, "pages/unknown/unknown.route.tsx", `${locale}:unknown`),
   ];

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { addStrings } from "#app/i18n/add-strings.ts";
-import { designerDataPath, fetchDataFile } from "#app/routing/data-files.ts";
+import { fetchDataFile, languageDataPath } from "#app/routing/data-files.ts";
 import type { DesignerData } from "./designer-data.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { DesignerData } from "./designer-data.ts";
  * @throws Error when they cannot be fetched.
  */
 export async function loadDesignerData(i18n: i18n, signal?: AbortSignal): Promise<DesignerData> {
-  const data = await fetchDataFile<DesignerData>(designerDataPath(i18n.language), signal);
+  const data = await fetchDataFile<DesignerData>(languageDataPath(i18n.language, "designer"), signal);
   addStrings(i18n, data.strings);
   return data;
 }
