@@ -36,7 +36,7 @@ function measureAt(x: number): string {
 
 const [first, second, third] = [3, 48, 93] as const;
 
-/** What each icon of a benefit shows, in the manner of the other drawings about paying. */
+/** The drawing of each icon of a benefit, in the manner of those of ways of paying. */
 export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
   // Two modules, and where a third fits.
   flexibility: {

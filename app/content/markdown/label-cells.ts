@@ -23,7 +23,7 @@ export function labelCells() {
   };
 }
 
-/** Whether a table has four columns, or three of which the last is of words: numbers are aligned at the right. */
+/** Returns whether a table has four columns, or three with words in the last one: numbers are aligned at the right. */
 function isTooWide(heads: readonly Element[]): boolean {
   return heads.length > 3 || (heads.length === 3 && heads[2]?.properties.align !== "right");
 }

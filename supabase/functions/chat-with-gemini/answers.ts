@@ -43,6 +43,7 @@ const maxQuestions = 3;
 const maxWords = { first: 75, other: 30 };
 /** The lists of a model whose items the site describes without a price. */
 const unpricedLists: ReadonlySet<string> = new Set(["options", "foundations"]);
+
 /** Returns the assistant of one language. */
 export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, contactPath } = knowledge;

@@ -18,7 +18,7 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
     }
     const worth = worthOf(words);
     if (worth > best.worth) best = { words, worth };
-    // What follows is a part of it.
+    // Later starts give parts of these words.
     if (text.endsWith(words)) break;
   }
   const words = best.words.split(/\s+/);

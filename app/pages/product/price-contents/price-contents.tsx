@@ -70,21 +70,23 @@ interface PriceListProps extends Pick<PriceContentsProps, "drawing"> {
 
 function PriceList({ title, items, drawing, apart = false }: PriceListProps) {
   if (items.length === 0) return null;
-  const numberOf = ({ part }: PricedThing) => 1 + (drawing?.parts.findIndex((drawn) => drawn.part === part) ?? -1);
   return (
     <div className={apart ? "price-contents__part price-contents__part--apart" : "price-contents__part"}>
       <h3 className="price-contents__title">{title}</h3>
       <ul className="price-contents__items">
-        {items.map((thing, index) => (
-          <li className="price-contents__item" key={index}>
-            {thing.name}{" "}
-            {numberOf(thing) > 0 && (
-              <span className="part-number" aria-hidden="true">
-                {numberOf(thing)}
-              </span>
-            )}
-          </li>
-        ))}
+        {items.map(({ name, part }, index) => {
+          const place = drawing?.parts.findIndex((drawn) => drawn.part === part) ?? -1;
+          return (
+            <li className="price-contents__item" key={index}>
+              {name}{" "}
+              {place >= 0 && (
+                <span className="part-number" aria-hidden="true">
+                  {place + 1}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
