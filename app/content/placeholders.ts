@@ -18,6 +18,8 @@ export interface Placeholder {
 
 /** Returns the placeholders of a text: `"Son {{ahorro}}"` → `[{ name: "ahorro", offset: 4, length: 10 }]`. */
 export function findPlaceholders(text: string): Placeholder[] {
+  // Most texts have none, and each is asked several times.
+  if (!text.includes("{{")) return [];
   return [...text.matchAll(placeholder)].map((match) => ({
     name: match[1] ?? "",
     offset: match.index,

@@ -37,10 +37,12 @@ export function addObstacle(field: ClearanceField, { left, right, front, back }:
   const { clearance } = field;
   const near = { left: left - farthest, right: right + farthest, front: front - farthest, back: back + farthest };
   for (const cell of cellsIn(field, near)) {
+    const free = clearance[cell] ?? 0;
+    if (free === 0) continue;
     const [x, y] = pointOf(field, cell);
     const across = Math.max(left - x, x - right, 0);
     const along = Math.max(front - y, y - back, 0);
-    clearance[cell] = Math.min(clearance[cell] ?? 0, Math.sqrt(across * across + along * along));
+    clearance[cell] = Math.min(free, Math.sqrt(across * across + along * along));
   }
 }
 
