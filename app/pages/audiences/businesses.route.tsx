@@ -5,7 +5,7 @@ import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/audiences.scss";
+import "./styles.scss";
 import type { Route } from "./+types/businesses.route";
 import { getGroupsPage } from "./audience-page.server.ts";
 import { UseGroups } from "./use-groups.tsx";

@@ -8,7 +8,7 @@ import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/audiences.scss";
+import "./styles.scss";
 import type { Route } from "./+types/investors.route";
 import { getInvestorsPage } from "./investors-page.server.ts";
 import { LodgingExample } from "./lodging-example.tsx";

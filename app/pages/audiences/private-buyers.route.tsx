@@ -3,7 +3,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/audiences.scss";
+import "./styles.scss";
 import type { Route } from "./+types/private-buyers.route";
 import { getAudiencePage } from "./audience-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";

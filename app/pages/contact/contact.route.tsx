@@ -1,7 +1,7 @@
 import { useOutcome } from "#app/components/form/use-outcome.ts";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/contact.scss";
+import "./styles.scss";
 import type { Route } from "./+types/contact.route";
 import { getContactPage } from "./contact.server.ts";
 import { ContactDetails } from "./contact-details.tsx";

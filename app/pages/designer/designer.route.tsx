@@ -2,7 +2,7 @@ import { Figure } from "#app/components/figure/figure.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { OpenDesigner } from "#app/designer/open/open-designer.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/designer.scss";
+import "./styles.scss";
 import type { Route } from "./+types/designer.route";
 import { getDesignerPage } from "./designer.server.ts";
 import { FirstVersion } from "./first-version.tsx";

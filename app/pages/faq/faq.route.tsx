@@ -4,7 +4,7 @@ import { Questions } from "#app/components/questions/questions.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { telephoneHref } from "#app/text/telephone-href.ts";
-import "#app/styles/sheets/faq.scss";
+import "./styles.scss";
 import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
 import { topicId } from "./topic-id.ts";

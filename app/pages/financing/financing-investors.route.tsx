@@ -6,7 +6,7 @@ import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/financing.scss";
+import "./styles.scss";
 import type { Route } from "./+types/financing-investors.route";
 import { CreditNote } from "./credit-note.tsx";
 import { getBuyerFinancingPage } from "./financing-page.server.ts";

@@ -1,5 +1,5 @@
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/home.scss";
+import "./styles.scss";
 import type { Route } from "./+types/home.route";
 import { getHomePage } from "./home.server.ts";
 import { HomePage } from "./home-page.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextHeader } from "#app/components/headers/text-header.tsx";
 import { LongText } from "#app/components/long-text/long-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/legal.scss";
+import "./styles.scss";
 import type { Route } from "./+types/legal.route";
 import { getLegalPage } from "./legal.server.ts";
 

@@ -4,7 +4,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { useHydrated } from "#app/components/hydrated/use-hydrated.ts";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/newsletter.scss";
+import "./styles.scss";
 import type { Route } from "./+types/newsletter.route";
 import { getNewsletterPage } from "./newsletter.server.ts";
 import { readSubscriptionLink } from "./subscription-link.ts";

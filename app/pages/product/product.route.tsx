@@ -9,7 +9,7 @@ import { ModelHeader } from "#app/pages/models/model-header.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import "#app/styles/sheets/product.scss";
+import "./styles.scss";
 import type { Route } from "./+types/product.route";
 import { CompositionDrawing } from "./compositions/composition-drawing.tsx";
 import { Gallery } from "./gallery/gallery.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "#app/styles/sheets/site-map.scss";
+import "./styles.scss";
 import type { Route } from "./+types/site-map.route";
 import { getSiteMap, type MappedPage } from "./site-map.server.ts";
 

@@ -5,7 +5,7 @@ import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import "#app/styles/sheets/stories.scss";
+import "./styles.scss";
 import type { Route } from "./+types/story.route";
 import { Quote } from "./quote.tsx";
 import { getStoryPage } from "./stories.server.ts";

@@ -1,7 +1,7 @@
 import { HomePage } from "#app/pages/home/home-page.tsx";
 import { currentHomeEdition } from "#app/pages/shared/load-page.server.ts";
 import { dataFilePath, fetchDataFile } from "#app/routing/data-files.ts";
-import "#app/styles/sheets/home.scss";
+import "#app/pages/home/styles.scss";
 import type { Route } from "./+types/unknown.route";
 import { getUnknownPage, type UnknownPage as UnknownPageData } from "./unknown.server.ts";
 

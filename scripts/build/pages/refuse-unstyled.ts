@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { htmlFile, isResource } from "./page-files.ts";
 
 /**
- * Refuses pages with a component whose styles they do not link: those of few subjects are in the sheets of these, and
+ * Refuses pages with a component whose styles they do not link: those of few subjects are in the stylesheets of these, and
  * another subject that begins to use such a component has to name its partial too.
  *
  * @throws Error naming each page with the components that it would show without styles.
  */
 export function refuseUnstyled(client: string, paths: readonly string[]): void {
   const assets = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".css"));
-  const sheets = new Map(
+  const stylesheets = new Map(
     assets.map((name) => [`/assets/${name}`, styledBlocks(readFileSync(join(client, "assets", name), "utf8"))]),
   );
-  const styled = new Set([...sheets.values()].flatMap((blocks) => [...blocks]));
+  const styled = new Set([...stylesheets.values()].flatMap((blocks) => [...blocks]));
   const unstyled = paths
     .filter((path) => !isResource(path))
     .flatMap((path) => {
       const html = readFileSync(join(client, htmlFile(path)), "utf8");
       const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, href = ""]) => [
-        ...(sheets.get(href) ?? []),
+        ...(stylesheets.get(href) ?? []),
       ]);
       const own = new Set(linked);
       const missing = [...usedBlocks(html)].filter((block) => styled.has(block) && !own.has(block));
@@ -27,7 +27,7 @@ export function refuseUnstyled(client: string, paths: readonly string[]): void {
     });
   if (unstyled.length === 0) return;
   throw new Error(
-    `These pages show components without styles; name their partials in the sheets of the subjects, app/styles/sheets/:\n${unstyled.join("\n")}`,
+    `These pages show components without styles; name their partials in the stylesheets of the subjects, app/pages/<subject>/styles.scss:\n${unstyled.join("\n")}`,
   );
 }
 

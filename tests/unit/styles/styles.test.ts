@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileString } from "sass";
 import { expect, test } from "vitest";
@@ -122,29 +122,28 @@ test("scripts and styles have the same breakpoints", () => {
   expect(Object.fromEntries(widths)).toEqual(breakpoints);
 });
 
-const styles = join(process.cwd(), "app", "styles");
-const main = readUses("main.scss");
+const app = join(process.cwd(), "app");
+const main = readUses("styles/main.scss");
 // That of the open designer comes with its code.
-const sheets = [
-  ...readdirSync(join(styles, "sheets")).map((file) => join("sheets", file)),
-  "../designer/tool/designer-tool.scss",
-].map((file) => [file, readUses(file)] as const);
+const ofSubjects = [...globSync("pages/*/styles.scss", { cwd: app }), "designer/tool/designer-tool.scss"].map(
+  (file) => [file, readUses(file)] as const,
+);
 
-test("every partial of a component is in main.scss or in the sheet of a subject, and in no more than one of both", () => {
-  const partials = readdirSync(join(process.cwd(), "app"), { recursive: true, encoding: "utf8" })
+test("every partial of a component is in main.scss or in the stylesheet of a subject, and in no more than one of both", () => {
+  const partials = readdirSync(app, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.startsWith("styles/"))
     .flatMap((file) => (/^(.*\/)_([\w-]+)\.scss$/.exec(file) ?? []).slice(1).join("") || []);
-  const inSheets = new Set(sheets.flatMap(([, uses]) => uses));
+  const inSubjects = new Set(ofSubjects.flatMap(([, uses]) => uses));
   // A partial that only other partials use prints no rules of its own.
-  const unused = partials.filter((name) => !main.includes(name) && !inSheets.has(name));
+  const unused = partials.filter((name) => !main.includes(name) && !inSubjects.has(name));
   expect(unused).toEqual(["pages/home/row-of-tiles"]);
-  expect(main.filter((name) => inSheets.has(name))).toEqual([]);
+  expect(main.filter((name) => inSubjects.has(name))).toEqual([]);
 });
 
-test.each(sheets)("%s names its partials once, in the order that all sheets have", (file, uses) => {
+test.each(ofSubjects)("%s names its partials once, in the order that all have", (file, uses) => {
   expect(uses).toEqual([...new Set(uses)]);
-  for (const [, others] of sheets) {
+  for (const [, others] of ofSubjects) {
     const shared = others.filter((name) => uses.includes(name));
     expect(
       uses.filter((name) => shared.includes(name)),
@@ -153,7 +152,7 @@ test.each(sheets)("%s names its partials once, in the order that all sheets have
   }
 });
 
-/** Returns what a sheet names with `@use`. */
+/** Returns what a stylesheet names with `@use`. */
 function readUses(file: string): string[] {
-  return [...readFileSync(join(styles, file), "utf8").matchAll(/^@use "([^"]+)";/gm)].map(([, name = ""]) => name);
+  return [...readFileSync(join(app, file), "utf8").matchAll(/^@use "([^"]+)";/gm)].map(([, name = ""]) => name);
 }
