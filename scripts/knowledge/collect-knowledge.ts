@@ -7,7 +7,7 @@ import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { getContactPage } from "#app/pages/contact/contact.server.ts";
 import { getLegalPage } from "#app/pages/legal/legal.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import { type PageContext, pageContext } from "#app/pages/shared/page-context.server.ts";
 import { getQuestionTopics } from "#app/pages/shared/questions.server.ts";
 import { getStoryPage } from "#app/pages/stories/stories.server.ts";
@@ -66,7 +66,7 @@ export async function collectKnowledge(
   const { answers, lending, languages, ignored, subjects, synonyms, words } = entry.untranslated
     ? noWords
     : await edition.resolve(assistantSchema, entry.data);
-  const { page: financing } = await getPageWords("financing", edition);
+  const { page: financing } = await getPageContent("financing", edition);
   const facts = content.facts();
   const passages = [...(await questionPassages(site, edition)), ...(await collectPagePassages(site, edition))];
   const knowledge: Knowledge = {
@@ -221,7 +221,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
 }
 
 async function fixedPagePassages(key: (typeof pageKeys)[number], edition: Edition): Promise<Passage[]> {
-  const { page: fields, body } = await getPageWords(key, askingEdition(edition));
+  const { page: fields, body } = await getPageContent(key, askingEdition(edition));
   const { title, description, askedInBody, ...parts } = fields;
   const page = { page: "heading" in fields ? fields.heading : title, path: edition.pathTo(key) };
   const introduction = { ...page, title: page.page, text: description, kind: "introduction" } as const;

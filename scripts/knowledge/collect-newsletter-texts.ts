@@ -1,4 +1,4 @@
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { NewsletterTexts } from "#supabase/functions/newsletter/texts-shape.ts";
 
@@ -12,8 +12,8 @@ export async function collectNewsletterTexts(site: Site, locale: string): Promis
   const edition = site.edition(locale);
   const { empresa, contacto } = edition.content.site();
   const [designer, newsletter] = await Promise.all([
-    getPageWords("designer", edition),
-    getPageWords("newsletter", edition),
+    getPageContent("designer", edition),
+    getPageContent("newsletter", edition),
   ]);
   return {
     locale,

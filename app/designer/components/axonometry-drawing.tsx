@@ -1,5 +1,5 @@
 import type { Axonometry } from "#app/designer/drawing/describe-axonometry.ts";
-import { sheetScale } from "#app/designer/drawing/isometry.ts";
+import { isometricScale } from "#app/designer/drawing/isometry.ts";
 import { DimensionLine } from "#app/floor-plan/components/dimension-line.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
@@ -23,7 +23,7 @@ export function AxonometryDrawing({ drawing, label, onDark = false }: Axonometry
       role="img"
       aria-label={label}
     >
-      <g transform={sheetScale}>
+      <g transform={isometricScale}>
         {drawing.paths.map(([style, path]) => (
           <path className={`axonometry__${style}`} d={path} key={path} />
         ))}

@@ -12,7 +12,7 @@ import { type FaceStyle, facesOf } from "./isometry.ts";
 import { paintOrder } from "./paint-order.ts";
 import { type GroundDimensions, groundDimensions, type ViewBox, viewBox } from "./view-box.ts";
 
-/** A furnished plan without its roof, for the sheet of `isometry.ts`. */
+/** A furnished plan without its roof, in the axes of `isometry.ts`. */
 export interface Axonometry {
   /** Paths to be painted one after the other, each with the class that gives it its colours. */
   readonly paths: readonly (readonly [style: FaceStyle | GroundStyle, path: string])[];

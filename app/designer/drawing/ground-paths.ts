@@ -5,7 +5,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { edgesOf, type Point, type Polygon, slabs } from "#app/floor-plan/polygons.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
 import { upright } from "./drawn-solid.ts";
-import { facesOf, toSheet } from "./isometry.ts";
+import { facesOf, project } from "./isometry.ts";
 
 /** `base` is the frame below the floor, `joint` a line between boards or tiles. */
 export type GroundStyle = "base" | "floor" | "wet-floor" | "joint";
@@ -35,7 +35,7 @@ export function groundPaths(plan: Pick<Plan, "outline" | "rooms" | "furniture">)
 }
 
 function outlinePath(polygon: Polygon): string {
-  return `M${polygon.map((point) => toSheet(point).join(" ")).join("L")}z`;
+  return `M${polygon.map((point) => project(point).join(" ")).join("L")}z`;
 }
 
 /** Returns lines from left to right at every multiple of a distance. */
@@ -54,5 +54,5 @@ function multiples([from, to]: Interval, distance: number): number[] {
 }
 
 function line(from: Point, to: Point): string {
-  return `M${toSheet(from).join(" ")}L${toSheet(to).join(" ")}`;
+  return `M${project(from).join(" ")}L${project(to).join(" ")}`;
 }

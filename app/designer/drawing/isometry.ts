@@ -3,14 +3,14 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 import type { DrawnSolid } from "./drawn-solid.ts";
 
 /**
- * An isometric view from the front, the right and above. Paths are written on a sheet that the SVG narrows to
- * `sheetScale`: on it, a centimetre along x is (1, 1), one to the back (1, -1) and one upwards (0, -2), so that plans
+ * An isometric view from the front, the right and above. Paths are written in axes that the SVG scales by
+ * `isometricScale`: in them, a centimetre along x is (1, 1), one to the back (1, -1) and one upwards (0, -2), so that plans
  * in steps of 5 mm have short, exact numbers and circles of the floor stay circles.
  */
 const millimetresPerUnit = 10;
 
-/** The scale of the sheet to the right and downwards, as SVG writes it. */
-export const sheetScale = "scale(.866 .5)";
+/** The scale of the axes to the right and downwards, as SVG writes it. */
+export const isometricScale = "scale(.866 .5)";
 const [scaleX, scaleY] = [0.866, 0.5];
 
 /** A visible face by the class that gives it its colours. */
@@ -21,12 +21,12 @@ export interface Face {
 
 export type FaceStyle = "top" | "front" | "side" | "cut" | "wall" | "frame" | "pane" | "glass";
 
-/** Returns where a point of the building is on the sheet. */
-export function toSheet([x, y]: Point, z = 0): Point {
+/** Returns where a point of the building is in the axes. */
+export function project([x, y]: Point, z = 0): Point {
   return [(x + y) / millimetresPerUnit, (x - y - 2 * z) / millimetresPerUnit];
 }
 
-/** Returns where a point of the sheet is in the drawing. */
+/** Returns where a point of the axes is in the drawing. */
 export function toDrawing([x, y]: Point): Point {
   return [x * scaleX, y * scaleY];
 }
@@ -45,9 +45,9 @@ const styles = {
 } as const satisfies Record<DrawnSolid["material"], Record<"top" | "front" | "side", FaceStyle>>;
 
 function boxFaces({ x, y, z, material, plain }: DrawnSolid): Face[] {
-  const [width, depth, height] = [lengthOnSheet(x), lengthOnSheet(y), lengthOnSheet(z)];
-  const left = toSheet([x[0], y[0]], z[1]);
-  const near = toSheet([x[1], y[0]], z[1]);
+  const [width, depth, height] = [projectedLength(x), projectedLength(y), projectedLength(z)];
+  const left = project([x[0], y[0]], z[1]);
+  const near = project([x[1], y[0]], z[1]);
   const faces = [
     { face: "top", area: width * depth, path: shape(left, [width, width], [depth, -depth]) },
     { face: "front", area: width * height, path: shape(left, [width, width], [0, 2 * height]) },
@@ -59,13 +59,13 @@ function boxFaces({ x, y, z, material, plain }: DrawnSolid): Face[] {
 }
 
 /**
- * Returns the top of a drum and what is seen of its sides. A circle of the floor is a circle of the sheet, an ellipse
+ * Returns the top of a drum and what is seen of its sides. A circle of the floor is a circle in the axes, an ellipse
  * one turned by 45 degrees.
  */
 function drumFaces({ x, y, z, material }: DrawnSolid, foot: number): Face[] {
-  const [along, across] = [lengthOnSheet(x) / 2, lengthOnSheet(y) / 2];
-  const height = 2 * lengthOnSheet(z);
-  const [centreX, centreY] = toSheet([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2], z[1]);
+  const [along, across] = [projectedLength(x) / 2, projectedLength(y) / 2];
+  const height = 2 * projectedLength(z);
+  const [centreX, centreY] = project([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2], z[1]);
   // Distances from the middle of the ellipse to its left and right ends.
   const reach = Math.hypot(along, across);
   const drop = (along * along - across * across) / reach;
@@ -84,7 +84,7 @@ function drumFaces({ x, y, z, material }: DrawnSolid, foot: number): Face[] {
   return [{ style: front, path: `${start}${down}${arc(foot, 1, 0)}${up}${arc(1, -1, 1)}z` }, lid];
 }
 
-function lengthOnSheet([from, to]: Interval): number {
+function projectedLength([from, to]: Interval): number {
   return (to - from) / millimetresPerUnit;
 }
 

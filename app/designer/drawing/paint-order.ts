@@ -39,7 +39,7 @@ export function paintOrder(solids: readonly DrawnSolid[]): DrawnSolid[][] {
   return layers;
 }
 
-/** The hexagon that a box covers on the sheet: its extent across each of the three directions of its sides. */
+/** The hexagon that a box covers in the drawing: its extent across each of the three directions of its sides. */
 interface Outline {
   readonly acrossZ: Interval;
   readonly acrossX: Interval;

@@ -1,7 +1,7 @@
 import type { Box } from "#app/floor-plan/boxes.ts";
 import { baseDepth } from "#app/floor-plan/building-heights.ts";
 import { cuts } from "./building-solids.ts";
-import { toDrawing, toSheet } from "./isometry.ts";
+import { project, toDrawing } from "./isometry.ts";
 
 /** Left, top, width and height of the visible part. */
 export type ViewBox = readonly [number, number, number, number];
@@ -14,7 +14,7 @@ export interface GroundDimensions {
   readonly size: number;
   /** Distance from the building to the lines. */
   readonly distance: number;
-  /** Lays the plan's own sheet, whose origin is the back left corner, on the ground. */
+  /** Lays the plan's own axes, whose origin is the back left corner, on the ground. */
   readonly transform: string;
 }
 
@@ -28,7 +28,7 @@ const margin = 0.6;
 export function groundDimensions({ left, right, front, back }: Box): GroundDimensions {
   const [length, depth] = [right - left, back - front];
   const size = Math.round((length + depth) * figureShare);
-  const [x, y] = toSheet([left, back], -baseDepth);
+  const [x, y] = project([left, back], -baseDepth);
   return { length, depth, size, distance: lineDistance * size, transform: `matrix(.1 .1 -.1 .1 ${x} ${y})` };
 }
 
@@ -37,7 +37,7 @@ export function viewBox(bounds: Box): ViewBox {
   const { size, distance } = groundDimensions(bounds);
   const reach = distance + margin * size;
   const { left, right, front, back } = bounds;
-  const drawn = (x: number, y: number, z = 0) => toDrawing(toSheet([x, y], z));
+  const drawn = (x: number, y: number, z = 0) => toDrawing(project([x, y], z));
   const [x] = drawn(left, front - reach);
   const [, y] = drawn(left, back, cuts.far);
   const [end] = drawn(right + reach, back);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { boxOf } from "#app/floor-plan/boxes.ts";
-import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
+import { createSvgAxes } from "#app/floor-plan/drawing/svg-axes.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
@@ -19,9 +19,9 @@ export function FindingMarks() {
   const { plan, design, furnished, findings } = useDesigner();
   const id = useId();
   const bounds = boundingBox(plan.outline);
-  const sheet = createSheet(bounds);
-  const sheetSize = { length: bounds.right - bounds.left, depth: bounds.back - bounds.front };
-  const { figure } = textSizes(sheetSize);
+  const axes = createSvgAxes(bounds);
+  const extent = { length: bounds.right - bounds.left, depth: bounds.back - bounds.front };
+  const { figure } = textSizes(extent);
   const { building } = furnished;
   const hatched = [...severityByPiece(findings)];
   return (
@@ -34,7 +34,7 @@ export function FindingMarks() {
           piece && (
             <path
               className="finding-marks__piece"
-              d={sheet.box(boxOf(piece.rect))}
+              d={axes.box(boxOf(piece.rect))}
               fill={`url(#${id}-${severity})`}
               key={piece.id}
             />
@@ -43,11 +43,11 @@ export function FindingMarks() {
       })}
       {findings.map((finding, index) => (
         <g key={index}>
-          <path className="finding-marks__missing" d={sheet.box(finding.missing)} />
+          <path className="finding-marks__missing" d={axes.box(finding.missing)} />
           <MissingDimension
-            strip={sheet.place(finding.missing)}
+            strip={axes.place(finding.missing)}
             axis={missingSpan(finding, building).axis}
-            sheet={sheetSize}
+            extent={extent}
             size={figure}
           >
             {missingWords(finding, { building }, t)}

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { Axis } from "#app/floor-plan/boxes.ts";
 
 export interface MissingDimensionProps {
-  /** Left, top, width and height of the missing space, in millimetres of the sheet. */
+  /** Left, top, width and height of the missing space, in millimetres of the drawing. */
   readonly strip: readonly [number, number, number, number];
   /** The axis along which it is measured. */
   readonly axis: Axis;
-  readonly sheet: { readonly length: number; readonly depth: number };
+  readonly extent: { readonly length: number; readonly depth: number };
   /** Font size of the figure. */
   readonly size: number;
   /** The figure. */
@@ -14,12 +14,12 @@ export interface MissingDimensionProps {
 }
 
 /** A dimension line beside a strip, on the side of the middle of the plan, with its figure beyond it. */
-export function MissingDimension({ strip, axis, sheet, size, children }: MissingDimensionProps) {
+export function MissingDimension({ strip, axis, extent, size, children }: MissingDimensionProps) {
   const [left, top, width, height] = strip;
   const isLevel = axis === "x";
   const [from, to, near, far, breadth] = isLevel
-    ? [left, left + width, top, top + height, sheet.depth]
-    : [top, top + height, left, left + width, sheet.length];
+    ? [left, left + width, top, top + height, extent.depth]
+    : [top, top + height, left, left + width, extent.length];
   const tick = Math.round(size * 0.3);
   const inwards = near + far < breadth ? 1 : -1;
   const at = (inwards > 0 ? far : near) + inwards * 2 * tick;

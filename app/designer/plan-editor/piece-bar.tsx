@@ -13,7 +13,7 @@ export interface PieceBarProps {
   /** The selected piece. */
   readonly piece: DesignPiece;
   /** Drawn in millimetres of the plan; its matrix tells where the arrows point. */
-  readonly sheet: RefObject<SVGGElement | null>;
+  readonly group: RefObject<SVGGElement | null>;
 }
 
 /** Degrees by which an arrow that points to the right is turned. */
@@ -21,7 +21,7 @@ const arrows = { left: 180, right: 0, up: -90, down: 90 } as const satisfies Rec
 const directions: readonly ArrowDirection[] = ["left", "right", "up", "down"];
 
 /** Toolbar of the selected piece. On phones it is at the foot of the window. */
-export function PieceBar({ piece, sheet }: PieceBarProps) {
+export function PieceBar({ piece, group }: PieceBarProps) {
   const { t } = useTranslation();
   const { plan } = useDesigner();
   const { nameOf } = usePieceWords();
@@ -29,7 +29,7 @@ export function PieceBar({ piece, sheet }: PieceBarProps) {
   const name = nameOf(piece.piece);
 
   function nudge(direction: ArrowDirection, isFine: boolean): void {
-    const matrix = sheet.current?.getScreenCTM();
+    const matrix = group.current?.getScreenCTM();
     if (matrix) move(piece, nudged(plan, piece.rect, sideTowards(matrix, direction), isFine ? "fine" : "coarse"));
   }
 
@@ -69,7 +69,7 @@ export function PieceBar({ piece, sheet }: PieceBarProps) {
               onClick={() => {
                 remove(piece);
                 // The bar disappears with the focused button.
-                sheet.current?.focus({ preventScroll: true });
+                group.current?.focus({ preventScroll: true });
               }}
             >
               {t("designerTool.editor.remove")}

@@ -3,7 +3,7 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { boxOf } from "#app/floor-plan/boxes.ts";
 import { DimensionLine } from "#app/floor-plan/components/dimension-line.tsx";
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
+import { createSvgAxes } from "#app/floor-plan/drawing/svg-axes.ts";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { innerBounds } from "#app/floor-plan/walls.ts";
@@ -19,9 +19,9 @@ export function PieceDistances({ piece, drawing }: PieceDistancesProps) {
   const { number } = useFormats();
   const { plan } = useDesigner();
   const size = textSizes(drawing).figure;
-  const sheet = createSheet(boundingBox(plan.outline));
-  const [left, , , bottom] = cornersOf(sheet.place(innerBounds(plan)));
-  const [x, y, end, foot] = cornersOf(sheet.place(boxOf(piece.rect)));
+  const axes = createSvgAxes(boundingBox(plan.outline));
+  const [left, , , bottom] = cornersOf(axes.place(innerBounds(plan)));
+  const [x, y, end, foot] = cornersOf(axes.place(boxOf(piece.rect)));
   const middle = [Math.round((x + end) / 2), Math.round((y + foot) / 2)] as const;
   const space = 3 * size;
   return (

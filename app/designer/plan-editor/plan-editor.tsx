@@ -11,7 +11,7 @@ import { PlanPieces } from "./plan-pieces.tsx";
 import { WallNames } from "./wall-names.tsx";
 
 export interface PlanEditorProps {
-  /** SVG drawn over the plan and below the controls, in millimetres of the plan's sheet (`createSheet`). */
+  /** SVG drawn over the plan and below the controls, in millimetres of the plan's drawing (`createSvgAxes`). */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface PlanEditorProps {
 export function PlanEditor({ children }: PlanEditorProps) {
   const { t } = useTranslation();
   const { plan, design, settled, model, selected } = useDesigner();
-  const sheet = useRef<SVGGElement>(null);
+  const group = useRef<SVGGElement>(null);
   // Labels look for a free place: they would jump during a drag.
   const labelled = useMemo(
     () => describeLabelledPlan({ ...plan, furniture: drawnFurniture(plan, settled.pieces) }),
@@ -44,9 +44,9 @@ export function PlanEditor({ children }: PlanEditorProps) {
           {children}
           {selected && !selected.fixed && <PieceDistances piece={selected} drawing={drawing} />}
         </svg>
-        <PlanPieces sheet={sheet} />
+        <PlanPieces group={group} />
       </FloorPlan>
-      {selected && <PieceBar piece={selected} sheet={sheet} key={selected.id} />}
+      {selected && <PieceBar piece={selected} group={group} key={selected.id} />}
     </div>
   );
 }

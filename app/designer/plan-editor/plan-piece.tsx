@@ -3,7 +3,7 @@ import type { DesignPiece } from "#app/designer/design/design.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
 import { piecePath } from "#app/floor-plan/drawing/piece-path.ts";
-import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
+import { createSvgAxes } from "#app/floor-plan/drawing/svg-axes.ts";
 import type { usePieceDrag } from "./use-piece-drag.ts";
 import type { usePieceKeys } from "./use-piece-keys.ts";
 import { usePieceWords } from "./use-piece-words.ts";
@@ -24,8 +24,8 @@ export interface PlanPieceProps {
 export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPieceProps) {
   const { select } = useDesigner();
   const { describe } = usePieceWords();
-  const sheet = createSheet(bounds);
-  const place = sheet.place(boxOf(piece.rect));
+  const axes = createSvgAxes(bounds);
+  const place = axes.place(boxOf(piece.rect));
   const [x, y, width, height] = place;
   const half = Math.min(width, height) / 2;
   return (

@@ -9,12 +9,12 @@ import { usePieceDrag } from "./use-piece-drag.ts";
 import { usePieceKeys } from "./use-piece-keys.ts";
 
 /** The controls of the pieces, first those that others may cover. A press beside them clears the selection. */
-export function PlanPieces({ sheet }: { readonly sheet: RefObject<SVGGElement | null> }) {
+export function PlanPieces({ group }: { readonly group: RefObject<SVGGElement | null> }) {
   const { t } = useTranslation();
   const { data, plan, design, model, selected, select, cancel } = useDesigner();
   const bounds = boundingBox(plan.outline);
-  const drag = usePieceDrag((event) => planPointAt(sheet.current, event, bounds));
-  const keys = usePieceKeys(sheet);
+  const drag = usePieceDrag((event) => planPointAt(group.current, event, bounds));
+  const keys = usePieceKeys(group);
   const rank = (piece: (typeof design.pieces)[number]) => {
     const area = piece.rect[2] * piece.rect[3];
     return isFlat(piece, data.catalogue) ? area + Number.MAX_SAFE_INTEGER / 2 : area;
@@ -27,7 +27,7 @@ export function PlanPieces({ sheet }: { readonly sheet: RefObject<SVGGElement | 
       role="group"
       aria-label={t("designerTool.plan", { name: model.name })}
       tabIndex={-1}
-      ref={sheet}
+      ref={group}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         drag.cancel();

@@ -19,7 +19,7 @@ const screenVectors = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] 
 /** Returns the side of the plan to which an arrow points on the screen. */
 export function sideTowards({ a, b, c, d }: Matrix, direction: ArrowDirection): Side {
   const [x, y] = screenVectors[direction];
-  // Lengths of the arrow along the axes of the sheet, whose y grows towards the front.
+  // Lengths of the arrow along the axes of the drawing, whose y grows towards the front.
   const along = x * a + y * b;
   const across = x * c + y * d;
   if (Math.abs(along) > Math.abs(across)) return along > 0 ? "e" : "w";
@@ -28,11 +28,11 @@ export function sideTowards({ a, b, c, d }: Matrix, direction: ArrowDirection): 
 
 /** Returns the point of a plan that is under a pointer, in millimetres; undefined while the plan is hidden. */
 export function planPointAt(
-  sheet: SVGGraphicsElement | null,
+  group: SVGGraphicsElement | null,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
   { left, back }: Box,
 ): Point | undefined {
-  const matrix = sheet?.getScreenCTM();
+  const matrix = group?.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
   return [left + x, back - y];

@@ -20,9 +20,9 @@ const arrows: Readonly<Record<string, ArrowDirection>> = {
  * Returns the handlers of the keys on a piece: arrows move it, R turns it, Delete removes it, Enter and the space bar
  * select it. An arrow that is held down is one step to undo.
  *
- * @param sheet drawn in millimetres of the plan
+ * @param group the pieces, in millimetres of the plan
  */
-export function usePieceKeys(sheet: RefObject<SVGGElement | null>) {
+export function usePieceKeys(group: RefObject<SVGGElement | null>) {
   const { plan, select, preview, drop } = useDesigner();
   const { turn, remove } = usePieceActions();
   const { moved } = usePieceWords();
@@ -39,7 +39,7 @@ export function usePieceKeys(sheet: RefObject<SVGGElement | null>) {
     if (ctrlKey || metaKey || altKey) return;
     const direction = arrows[key];
     if (direction) {
-      const matrix = sheet.current?.getScreenCTM();
+      const matrix = group.current?.getScreenCTM();
       if (!matrix) return;
       select(piece.id);
       if (!piece.fixed) {
@@ -54,7 +54,7 @@ export function usePieceKeys(sheet: RefObject<SVGGElement | null>) {
       else if (key === "Delete" || key === "Backspace") {
         remove(piece);
         // The focused piece has been removed.
-        if (!piece.fixed) sheet.current?.focus({ preventScroll: true });
+        if (!piece.fixed) group.current?.focus({ preventScroll: true });
       } else return;
     }
     event.preventDefault();

@@ -6,8 +6,8 @@ import { PlanBody } from "#app/floor-plan/components/plan-body.tsx";
 import { PlanDimensions } from "#app/floor-plan/components/plan-dimensions.tsx";
 import { PlanLabels } from "#app/floor-plan/components/plan-labels.tsx";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
-import { createSheet } from "#app/floor-plan/drawing/sheet.ts";
-import { planView } from "#app/floor-plan/layout/plan-sheet.ts";
+import { createSvgAxes } from "#app/floor-plan/drawing/svg-axes.ts";
+import { planView } from "#app/floor-plan/layout/plan-view.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
@@ -35,7 +35,7 @@ export interface SheetPlanProps {
 /** The plan at the scale of the sheet, with the numbers of the pieces. */
 export function SheetPlan({ plan, pieces, children }: SheetPlanProps) {
   const drawing = describeLabelledPlan(plan, { name: size, figure: size });
-  const { point } = createSheet(boundingBox(plan.outline));
+  const { point } = createSvgAxes(boundingBox(plan.outline));
   const view = planView(drawing.length, drawing.depth, size);
   const [, , width, height] = view;
   return (

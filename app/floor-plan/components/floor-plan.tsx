@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { planView } from "#app/floor-plan/layout/plan-sheet.ts";
+import { planView } from "#app/floor-plan/layout/plan-view.ts";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { EntranceMark } from "./entrance-mark.tsx";
 import { PlanBody } from "./plan-body.tsx";

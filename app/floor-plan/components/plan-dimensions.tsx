@@ -1,5 +1,5 @@
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { dimensionDistances } from "#app/floor-plan/layout/plan-sheet.ts";
+import { dimensionDistances } from "#app/floor-plan/layout/plan-view.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { DimensionLine } from "./dimension-line.tsx";
 

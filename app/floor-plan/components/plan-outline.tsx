@@ -1,5 +1,5 @@
 import type { PlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { planView } from "#app/floor-plan/layout/plan-sheet.ts";
+import { planView } from "#app/floor-plan/layout/plan-view.ts";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { PlanBody } from "./plan-body.tsx";
 import { PlanDimensions } from "./plan-dimensions.tsx";

@@ -14,40 +14,40 @@ import { piecePath } from "./piece-path.ts";
 import { placeLabels } from "./place-labels.ts";
 import type { LabelledPlanDrawing, PlanDrawing } from "./plan-drawing.ts";
 import { line } from "./shapes.ts";
-import { createSheet, type Sheet } from "./sheet.ts";
+import { createSvgAxes, type SvgAxes } from "./svg-axes.ts";
 
 /** Returns the drawing of a plan with the positions of its labels; their sizes are those of the screen by default. */
 export function describeLabelledPlan(plan: DrawnPlan, sizes?: TextSizes): LabelledPlanDrawing {
-  const sheet = createSheet(boundingBox(plan.outline));
+  const axes = createSvgAxes(boundingBox(plan.outline));
   const drawing = describePlan(plan);
-  const labels = placeLabels(plan, sizes ?? textSizes(drawing), sheet);
-  return { ...drawing, entrance: entranceOf(plan, sheet), labels };
+  const labels = placeLabels(plan, sizes ?? textSizes(drawing), axes);
+  return { ...drawing, entrance: entranceOf(plan, axes), labels };
 }
 
 /** Returns the drawing of a plan. */
 export function describePlan(plan: DrawnPlan): PlanDrawing {
   const bounds = boundingBox(plan.outline);
-  const sheet = createSheet(bounds);
+  const axes = createSvgAxes(bounds);
   const openings = placedOpenings(plan);
   const doors = plan.doors.flatMap((door) => placeDoor(plan, door) ?? []);
   const floors = (wet: boolean) =>
-    plan.rooms.filter(({ id }) => isWet(plan, id) === wet).map(({ polygon }) => sheet.polygon(polygon));
+    plan.rooms.filter(({ id }) => isWet(plan, id) === wet).map(({ polygon }) => axes.polygon(polygon));
 
   return {
     length: bounds.right - bounds.left,
     depth: bounds.back - bounds.front,
-    floors: [...floors(false), ...doors.map(({ hole }) => sheet.box(hole))].join(""),
+    floors: [...floors(false), ...doors.map(({ hole }) => axes.box(hole))].join(""),
     wetFloors: floors(true).join(""),
-    walls: wallsOf(plan).flatMap(solidsOf).map(sheet.box).join(""),
-    glazing: openings.map(({ hole }) => sheet.box(hole)).join(""),
-    panes: openings.flatMap(({ panes }) => panes.map(sheet.box)).join(""),
-    bars: barsOf(plan).map(sheet.box).join(""),
-    leaves: doors.flatMap(({ leaf }) => (leaf ? sheet.box(leaf) : [])).join(""),
-    swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, sheet) : [])).join(""),
-    limits: plan.rooms.flatMap((room) => limitsOf(plan, room).map((limit) => limitPath(limit, sheet))).join(""),
-    furniture: plan.furniture.map((piece) => piecePath(piece, sheet.place(boxOf(piece.rect)))).join(""),
+    walls: wallsOf(plan).flatMap(solidsOf).map(axes.box).join(""),
+    glazing: openings.map(({ hole }) => axes.box(hole)).join(""),
+    panes: openings.flatMap(({ panes }) => panes.map(axes.box)).join(""),
+    bars: barsOf(plan).map(axes.box).join(""),
+    leaves: doors.flatMap(({ leaf }) => (leaf ? axes.box(leaf) : [])).join(""),
+    swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, axes) : [])).join(""),
+    limits: plan.rooms.flatMap((room) => limitsOf(plan, room).map((limit) => limitPath(limit, axes))).join(""),
+    furniture: plan.furniture.map((piece) => piecePath(piece, axes.place(boxOf(piece.rect)))).join(""),
     front: widthsAlong(plan, "s").map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
-    // The sheet counts from the back.
+    // The axes count from the back.
     side: widthsAlong(plan, "e")
       .map(([from, to]): Interval => [bounds.back - to, bounds.back - from])
       .toReversed(),
@@ -55,27 +55,27 @@ export function describePlan(plan: DrawnPlan): PlanDrawing {
 }
 
 /** Two rooms share a limit. It is drawn once, for the one whose rear or right side it is. */
-function limitPath({ side, axis, at, stretch: [from, to] }: Limit, sheet: Sheet): string {
+function limitPath({ side, axis, at, stretch: [from, to] }: Limit, axes: SvgAxes): string {
   if (side === "s" || side === "w") return "";
   const point = (along: number): Point => (axis === "x" ? [along, at] : [at, along]);
-  return line(...sheet.point(point(from)), ...sheet.point(point(to)));
+  return line(...axes.point(point(from)), ...axes.point(point(to)));
 }
 
 /** From the end of the closed leaf to the end of the open one. */
-function swingPath({ pivot: [x, y], radius, closed, open }: Sweep, sheet: Sheet): string {
-  const start = sheet.point([x + closed[0] * radius, y + closed[1] * radius]);
-  const end = sheet.point([x + open[0] * radius, y + open[1] * radius]);
-  const pivot = sheet.point([x, y]);
+function swingPath({ pivot: [x, y], radius, closed, open }: Sweep, axes: SvgAxes): string {
+  const start = axes.point([x + closed[0] * radius, y + closed[1] * radius]);
+  const end = axes.point([x + open[0] * radius, y + open[1] * radius]);
+  const pivot = axes.point([x, y]);
   const turn = (start[0] - pivot[0]) * (end[1] - pivot[1]) - (start[1] - pivot[1]) * (end[0] - pivot[0]);
   return `M${pivot.join(" ")}L${start.join(" ")}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${end.join(" ")}z`;
 }
 
-function entranceOf(plan: DrawnPlan, sheet: Sheet): LabelledPlanDrawing["entrance"] {
+function entranceOf(plan: DrawnPlan, axes: SvgAxes): LabelledPlanDrawing["entrance"] {
   const opening = plan.openings.find(({ entrance }) => entrance);
   const placed = opening && placeOpening(plan, opening);
   if (!placed) return null;
   const [x, y] = boxCentre(placed.hole);
   const { left, right, front, back } = placed.hole;
   const outside: Record<PlacedOpening["side"], Point> = { s: [x, front], n: [x, back], w: [left, y], e: [right, y] };
-  return [...sheet.point(outside[placed.side]), placed.side];
+  return [...axes.point(outside[placed.side]), placed.side];
 }

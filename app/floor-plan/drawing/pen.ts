@@ -1,13 +1,13 @@
 import type { Point } from "#app/floor-plan/polygons.ts";
 import * as shapes from "./shapes.ts";
 
-/** Quarter turns, clockwise on the sheet. */
+/** Quarter turns, clockwise in the drawing. */
 type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** Draws the shapes of a piece of furniture as parts of an SVG path, in whole millimetres of the sheet. */
+/** Draws the shapes of a piece of furniture as parts of an SVG path, in whole millimetres of the drawing. */
 export type Pen = Readonly<Pick<typeof shapes, "box" | "ellipse" | "line">>;
 
-/** Returns a pen that turns what it draws about its origin and moves the origin to a point of the sheet. */
+/** Returns a pen that turns what it draws about its origin and moves the origin to a point of the drawing. */
 export function createPen(turns: QuarterTurns, [left, top]: Point): Pen {
   const place = (x: number, y: number): Point => {
     const [turnedX, turnedY] = turn([x, y], turns);

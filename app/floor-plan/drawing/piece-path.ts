@@ -3,7 +3,7 @@ import type { FurniturePiece } from "#app/floor-plan/plan-schema.ts";
 import type { Side } from "#app/floor-plan/polygons.ts";
 import { createPen, type Pen } from "./pen.ts";
 import { piecePaths } from "./pieces/piece-paths.ts";
-import type { Sheet } from "./sheet.ts";
+import type { SvgAxes } from "./svg-axes.ts";
 
 /** A piece as far as its drawing depends on it. */
 interface DrawnPiece extends KitchenParts {
@@ -12,13 +12,13 @@ interface DrawnPiece extends KitchenParts {
 }
 
 /**
- * Returns the shapes of a piece on the sheet as a part of an SVG path, rotated so that its back is on the given side.
+ * Returns the shapes of a piece as a part of an SVG path, rotated so that its back is on the given side.
  *
  * @param place left, top, width and height
  */
 export function piecePath(
   { back = "n", ...piece }: DrawnPiece,
-  [x, y, width, height]: ReturnType<Sheet["place"]>,
+  [x, y, width, height]: ReturnType<SvgAxes["place"]>,
 ): string {
   const draw = (pen: Pen, along: number, across: number) => piecePaths[piece.piece](pen, along, across, piece);
   switch (back) {

@@ -6,7 +6,7 @@ import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";
 import type { LabelDrawing } from "./plan-drawing.ts";
-import type { Sheet } from "./sheet.ts";
+import type { SvgAxes } from "./svg-axes.ts";
 
 // The longest area of a module: «49,22 m²».
 const longestArea = "00,00 m²";
@@ -16,7 +16,7 @@ const minToWalls = 0.98;
 const minToFurniture = 0.9;
 
 /** Returns positions for the name, the area and the number of every room. Areas are shown if all of them fit. */
-export function placeLabels(plan: DrawnPlan, sizes: TextSizes, sheet: Sheet): LabelDrawing[] {
+export function placeLabels(plan: DrawnPlan, sizes: TextSizes, axes: SvgAxes): LabelDrawing[] {
   const obstacles = [
     ...plan.furniture.map(boxWithChairs),
     ...plan.doors.flatMap((door) => placeDoor(plan, door)?.leaf ?? []),
@@ -38,10 +38,10 @@ export function placeLabels(plan: DrawnPlan, sizes: TextSizes, sheet: Sheet): La
   return names.map(({ room, at, lines, fits }) => {
     const number = freePlace(room.polygon, obstacles, { width: disc, depth: disc });
     return {
-      name: sheet.point(at),
+      name: axes.point(at),
       lines: fits ? lines : 0,
       ...(haveAreas ? { hasArea: true } : {}),
-      number: sheet.point(number.at),
+      number: axes.point(number.at),
       ...(isWet(plan, room.id) ? { wet: true } : {}),
     };
   });

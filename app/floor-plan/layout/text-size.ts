@@ -11,7 +11,7 @@ export interface TextSizes {
   readonly figure: number;
 }
 
-// Width of the sheet in em, without the space that the dimension lines take.
+// Width of the drawing in em, without the space that the dimension lines take.
 const horizontalWidth = 46;
 const uprightWidth = 23;
 

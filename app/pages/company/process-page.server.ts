@@ -1,16 +1,16 @@
 import type { PageData } from "#app/content/collections.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { drawPlan, firstPlanOf } from "#app/pages/models/draw-plan.server.ts";
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /** Returns the page of the process, with the time and the payment that the settings give each phase. */
 export async function getProcessPage({ site, page, edition }: PageContext) {
-  const { page: words, body } = await getPageWords("process", edition);
+  const { page: fields, body } = await getPageContent("process", edition);
   const settled = edition.content.site().phases;
-  const { phases, ...rest } = words;
+  const { phases, ...rest } = fields;
   return {
     seo: await pageSeo({ site, page, edition }, rest),
     page: rest,

@@ -1,21 +1,21 @@
 import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { getContactQuestions } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 
-/** Returns the contact page: its words, the ways to reach the company, the models and a few frequent questions. */
+/** Returns the contact page: its texts, the ways to reach the company, the models and a few frequent questions. */
 export async function getContactPage(context: PageContext) {
   const { site, page, edition } = context;
   const { content } = edition;
   const { contacto, reply, hours } = content.site();
   const { email, telefono, direccion } = contacto;
-  const words = await getPageWords("contact", edition);
+  const fixed = await getPageContent("contact", edition);
   return {
-    seo: await pageSeo({ site, page, edition }, { ...words.page, subject: { type: "business" } }),
-    ...words,
+    seo: await pageSeo({ site, page, edition }, { ...fixed.page, subject: { type: "business" } }),
+    ...fixed,
     contact: {
       email,
       telephone: telefono,

@@ -1,4 +1,4 @@
-import { getFixedPage, getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getFixedPage, getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import { otherPages } from "#app/pages/shared/other-pages.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 
@@ -15,7 +15,7 @@ export type FinancingPageKey =
  */
 export async function getFinancingPage<Key extends FinancingPageKey>(key: Key, context: PageContext) {
   const { edition } = context;
-  const [fixed, hub] = await Promise.all([getFixedPage(key, context), getPageWords("financing", edition)]);
+  const [fixed, hub] = await Promise.all([getFixedPage(key, context), getPageContent("financing", edition)]);
   return { ...fixed, credit: edition.content.site().credit === "none" ? hub.page.credit : null };
 }
 

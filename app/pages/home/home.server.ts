@@ -2,14 +2,14 @@ import type { Content } from "#app/content/content.server.ts";
 import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { getCatalogueDownload } from "#app/pages/shared/catalogue-download.server.ts";
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /** Returns what the home page shows in one language. */
 export async function getHomeData(edition: Edition) {
-  const { page } = await getPageWords("home", edition);
+  const { page } = await getPageContent("home", edition);
   return {
     page,
     models: getModels(edition),

@@ -1,5 +1,5 @@
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import { getModelScale } from "./model-scale.server.ts";
@@ -8,7 +8,7 @@ import { applicationModel, contentsHref, getModels } from "./models.server.ts";
 /** Returns the page «¿Quién eres?» with the cards of its models. */
 export async function getModelsPage(context: PageContext) {
   const { edition } = context;
-  const { page } = await getPageWords("models", edition);
+  const { page } = await getPageContent("models", edition);
   const models = getModels(edition);
   const { title, intro } = page.models;
   const [scale, comparison] = await Promise.all([getModelScale(edition, models), compareModels(edition, models)]);

@@ -4,7 +4,7 @@ import type { Story } from "#app/content/schemas/story.ts";
 import { storySchema } from "#app/content/schemas/story.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
-import { getPageWords } from "#app/pages/shared/fixed-page.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -12,10 +12,10 @@ import type { Edition } from "#app/site/edition.server.ts";
 /** Returns the list of stories. */
 export async function getStoriesPage(context: PageContext) {
   const { site, page, edition } = context;
-  const words = await getPageWords("stories", edition);
+  const fixed = await getPageContent("stories", edition);
   const stories = await Promise.all(edition.content.entries("stories").map((entry) => summarise(entry, edition)));
   const subject = { type: "list", items: stories.map(({ title, href }) => ({ name: title, href })) } as const;
-  return { seo: await pageSeo({ site, page, edition }, { ...words.page, subject }), ...words, stories };
+  return { seo: await pageSeo({ site, page, edition }, { ...fixed.page, subject }), ...fixed, stories };
 }
 
 /**

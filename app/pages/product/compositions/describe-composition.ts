@@ -1,15 +1,15 @@
 import type { ComposedModule } from "#app/content/schemas/model.ts";
 import type { DrawnSolid } from "#app/designer/drawing/drawn-solid.ts";
-import { type FaceStyle, facesOf, sheetScale, toDrawing, toSheet } from "#app/designer/drawing/isometry.ts";
+import { type FaceStyle, facesOf, isometricScale, project, toDrawing } from "#app/designer/drawing/isometry.ts";
 import { paintOrder } from "#app/designer/drawing/paint-order.ts";
 import { boxOf } from "#app/floor-plan/boxes.ts";
 import { buildingHeight, clearHeight, floorHeight } from "#app/floor-plan/building-heights.ts";
 
-/** Modules seen from the front, the right and above, for the sheet of `isometry.ts`. */
+/** Modules seen from the front, the right and above, in the axes of `isometry.ts`. */
 export interface Composition {
   /** Faces to be painted one after the other, with the class that gives them their colour; tops have none. */
   readonly paths: readonly (readonly [className: string | undefined, path: string])[];
-  /** The SVG transform of the sheet. */
+  /** The SVG transform of these axes. */
   readonly transform: string;
   /** Left, top, width and height of the visible part. */
   readonly view: readonly [left: number, top: number, width: number, height: number];
@@ -40,14 +40,14 @@ export function withCompositions<Item extends ComposedItem>(items: readonly Item
         ),
       );
     const view = [extent.left, extent.bottom - height, width, height] as const;
-    return { ...item, composition: { paths, transform: sheetScale, view } };
+    return { ...item, composition: { paths, transform: isometricScale, view } };
   });
 }
 
 /** Returns how far solids reach in the drawing. */
 function extentOf(solids: readonly DrawnSolid[]) {
   const corners = (x: 0 | 1, y: 0 | 1, z: 0 | 1) =>
-    solids.map((solid) => toDrawing(toSheet([solid.x[x], solid.y[y]], solid.z[z])));
+    solids.map((solid) => toDrawing(project([solid.x[x], solid.y[y]], solid.z[z])));
   return {
     left: Math.floor(Math.min(...corners(0, 0, 0).map(([across]) => across))),
     right: Math.ceil(Math.max(...corners(1, 1, 0).map(([across]) => across))),

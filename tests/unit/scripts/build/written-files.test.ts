@@ -75,9 +75,9 @@ test("a page that links the styles of its components is built, and so are classe
   expect(() => refuseUnstyled(build("card card--ruled page"), ["/contacto"])).not.toThrow();
 });
 
-test("a page with a component that only another sheet styles is refused by its name", () => {
+test("a page with a component that only another stylesheet styles is refused by its name", () => {
   expect(() => refuseUnstyled(build("card pager__page"), ["/contacto"])).toThrow(
-    /app\/styles\/sheets\/:\n\/contacto: pager$/,
+    /app\/pages\/<subject>\/styles\.scss:\n\/contacto: pager$/,
   );
 });
 

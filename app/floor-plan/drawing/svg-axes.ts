@@ -3,10 +3,10 @@ import type { Point, Polygon } from "#app/floor-plan/polygons.ts";
 import { box as boxPath } from "./shapes.ts";
 
 /**
- * Converts plan coordinates to sheet coordinates: the origin moves to the corner at the back left, and y is flipped,
+ * Converts plan coordinates to those of an SVG: the origin moves to the corner at the back left, and y is flipped,
  * because the front of a plan is at the bottom and y grows downwards in SVG. No other module converts.
  */
-export interface Sheet {
+export interface SvgAxes {
   point(point: Point): Point;
   /** `M0 0H7600V3700H0Z` */
   polygon(polygon: Polygon): string;
@@ -16,10 +16,10 @@ export interface Sheet {
   place(box: Box): readonly [number, number, number, number];
 }
 
-/** Creates the sheet of a drawing within these bounds. All results are whole millimetres. */
-export function createSheet(bounds: Box): Sheet {
+/** Returns the axes of a drawing within these bounds. All results are whole millimetres. */
+export function createSvgAxes(bounds: Box): SvgAxes {
   const point = ([x, y]: Point): Point => [Math.round(x - bounds.left), Math.round(bounds.back - y)];
-  const place: Sheet["place"] = ({ left, right, front, back }) => {
+  const place: SvgAxes["place"] = ({ left, right, front, back }) => {
     const [x, top] = point([left, back]);
     const [end, bottom] = point([right, front]);
     return [x, top, end - x, bottom - top];
