@@ -4,7 +4,6 @@ import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { PlanBody } from "#app/floor-plan/components/plan-body.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import type { Lodging } from "./lodging.server.ts";
@@ -14,7 +13,6 @@ export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
   const { title, text, units, name, href, price, total, elevation, plan, drawingAlt, apart, action } = lodging;
   const sum = t("audiences.sum", { units, name, total: { euros: total } });
-  const width = drawingWidth(elevation);
   const { length, depth } = plan.drawing;
   // Three fit a row on phones; more are two and two.
   const onPhone = units > 3 ? 2 : units;
@@ -43,15 +41,7 @@ export function LodgingExample(lodging: Lodging) {
             },
           ]}
         />
-        <figure
-          className="lodging-example__plan"
-          style={{
-            "--units": units,
-            "--on-phone": onPhone,
-            "--length": length / width,
-            "--from": groundMargin / width,
-          }}
-        >
+        <figure className="lodging-example__plan">
           <svg viewBox={`0 0 ${length} ${depth}`} aria-hidden="true">
             <PlanBody drawing={plan.drawing} />
           </svg>
