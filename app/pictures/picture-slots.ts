@@ -49,7 +49,7 @@ export const pictureSlots = {
   /** A slide of the home page's slideshow. */
   slide: { sizes: "(min-width: 48em) 95vw, 134vw", widths: wideWidths },
   /** The carousel of a product, 600 px high. */
-  stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 156vw", widths: wideWidths },
+  stage: { sizes: "(min-width: 64em) 1040px, (min-width: 48em) 960px, 113vw", widths: wideWidths },
   /** The full-screen view of the carousel. */
   fullscreen: { sizes: "min(100vw, 160vh)", widths: [960, 1280, 1920, 2560], contained: true },
   /** The same under two fingers, which enlarge it about three times. */
@@ -94,19 +94,19 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
   },
-  /** A cutaway in three columns, uncropped; on phones beside its name. */
+  /** A cutaway in three columns, uncropped. */
   applicationThree: {
-    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 51vw",
+    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
   },
   /** The same in four columns; in two below the desktop's width. */
   applicationFour: {
-    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 51vw",
+    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 90vw",
     widths: cardWidths,
   },
   /** The same after a lead, in three columns or four; on phones beside all its words. */
   applicationLed: {
-    sizes: "(min-width: 80em) min(26.5vw, 490px), (min-width: 48em) 44vw, 33vw",
+    sizes: "(min-width: 80em) min(26.5vw, 490px), (min-width: 48em) 44vw, 45vw",
     widths: cardWidths,
   },
   /** The cutaway beside its plan. */

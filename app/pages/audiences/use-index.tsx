@@ -20,7 +20,7 @@ export function UseIndex({ groups }: { readonly groups: readonly UseGroup[] }) {
   );
 }
 
-/** Returns the first two of some names: «Coworking, Oficinas modulares…». */
+/** Returns the first two of some names: «Coworking · Oficinas modulares…». */
 function beginningOf(names: readonly string[]): string {
-  return names.slice(0, 2).join(", ") + (names.length > 2 ? "…" : "");
+  return names.slice(0, 2).join("\u00a0· ") + (names.length > 2 ? "…" : "");
 }
