@@ -23,7 +23,7 @@ export interface PriceDrawingData {
 }
 
 /** Ground drawn below the building, in millimetres. */
-const below = 1050;
+const below = 1350;
 
 /**
  * Returns what the drawing of a building shows; null if no list names a part that it has. The build computes it, so that
