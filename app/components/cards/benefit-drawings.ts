@@ -2,62 +2,71 @@ import type { Lines } from "#app/components/payment/line-drawing.tsx";
 import type { CardIconName } from "#app/content/schemas/cards.ts";
 import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
 
-/** Units of all these drawings; the ground is 4 above their foot. */
-export const benefitHeight = 56;
-const ground = benefitHeight - 4;
+/** Units of all these drawings, of 224 mm each; the ground is 1 above their foot. */
+export const benefitHeight = 36;
+const ground = benefitHeight - 1;
+const groundLine = `M0 ${ground}H132`;
+const [roof, ceiling, floor] = [ground - 14.6, ground - 13.5, ground - 1.8];
 
-/** A module from the front, from `x` on: roof, walls, two panes and feet. The roof is two wider at each side. */
-function moduleAt(x: number): string {
-  return `M${x - 2} 32.5h38${box(x, 33, 34, 16)}${box(x + 4, 37, 15, 12)}${box(x + 25, 37, 6, 12)}M${x + 4} 49v3m26 0v-3`;
+/** The wood of a module seen from the front, 34 units from `x` on, with holes for its panes. */
+function woodAt(x: number): string {
+  return box(x, ceiling, 34, 10.8) + [3, 8, 13, 18, 25].map((pane) => box(x + pane, ceiling + 1.6, 4.5, 9.2)).join("");
 }
 
-/** The steel column between the panes. */
-function columnAt(x: number): string {
-  return box(x + 21, 33, 2, 16);
+/** Its steel: edge of the roof, posts, base and feet. */
+function steelAt(x: number): string {
+  const feet = [1.2, 11.6, 22, 32.4].map((foot) => box(x + foot, floor, 0.5, 1.8));
+  const posts = [0, 23.5, 33.4].map((post) => box(x + post, ceiling, 0.6, 11));
+  return box(x - 0.6, roof, 35.2, 1.1) + posts.join("") + box(x, floor - 0.9, 34, 0.9) + feet.join("");
 }
 
 function treeAt(x: number): string {
-  return `M${x} ${ground}V28${ellipse(x, 20, 8)}`;
+  return `M${x} ${ground}V20${ellipse(x, 13, 7)}`;
 }
 
-function coinAt(y: number): string {
-  return box(82, y, 28, 5, 2.5);
+/** One of five parts of a bar that is as high as a module. */
+function partAt(index: number): string {
+  return box(84, ground - 2.9 * (index + 1), 12, 2.9);
 }
 
-/** A person behind a table, as far as it does not hide them. */
-function sitterAt(x: number): string {
-  return `${ellipse(x, 12, 5)}M${x - 10} 33v-5a10 8 0 0 1 20 0v5`;
+/** A person of 1.75 m. */
+function personAt(x: number): string {
+  return ellipse(x, ground - 7.3, 0.5) + box(x - 0.9, ground - 6.6, 1.8, 3.2, 0.5) + box(x - 0.5, ground - 4, 1, 4);
 }
 
 /** The length of a module, above it. */
 function measureAt(x: number): string {
-  return `M${x} 22h34m-34-3v6m34-6v6`;
+  return `M${x} 12h34m-34-2v4m34-4v4`;
 }
 
-const [first, second, third] = [3, 48, 93] as const;
+const [first, second, third] = [3, 49, 95] as const;
 
-/** The drawing of each icon of a benefit, in the manner of those of ways of paying. */
+/** The drawing of each icon of a benefit, in the manner of the elevations of the models. */
 export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
   // Two modules, and where a third fits.
   flexibility: {
-    lines: `M0 ${ground}H132${[first, second].map((x) => moduleAt(x) + measureAt(x)).join("")}`,
-    dashes: `M${third - 2} 32.5h38m-2 0v16.5h-34v-16.5${measureAt(third)}`,
-    solid: [first, second].map(columnAt).join(""),
+    lines: groundLine + measureAt(first) + measureAt(second),
+    dashes: box(third, roof, 34, 14.6) + measureAt(third),
+    solid: woodAt(first) + woodAt(second),
+    steel: steelAt(first) + steelAt(second),
   },
   // Few modules, among trees.
   project: {
-    lines: `M0 ${ground}H132${[20, 78].map(moduleAt).join("")}${[8, 66, 124].map(treeAt).join("")}`,
-    solid: [20, 78].map(columnAt).join(""),
+    lines: groundLine + [8, 66, 124].map(treeAt).join(""),
+    solid: woodAt(20) + woodAt(78),
+    steel: steelAt(20) + steelAt(78),
   },
-  // A module, and the coins that it costs below those that it saves.
+  // A module, and what it costs below what it saves.
   return: {
-    lines: `M0 ${ground}H132${moduleAt(20)}${[47, 41, 35].map(coinAt).join("")}`,
-    dashes: [29, 23].map(coinAt).join(""),
-    solid: columnAt(20),
+    lines: groundLine,
+    dashes: partAt(3) + partAt(4),
+    solid: woodAt(30) + [0, 1, 2].map(partAt).join(""),
+    steel: steelAt(30),
   },
-  // Three people at a table, and a plan on it.
+  // Three people at a table beside a module.
   team: {
-    lines: `M0 ${ground}H132M20 36v16m92 0v-16${box(14, 33, 104, 3)}${[34, 66, 98].map(sitterAt).join("")}`,
-    solid: box(50, 31, 32, 2),
+    lines: groundLine,
+    solid: woodAt(78),
+    steel: `${steelAt(78)}${[30, 38, 46].map(personAt).join("")}${box(26, ground - 3.4, 24, 0.4)}${box(28, ground - 3, 0.4, 3)}${box(47.6, ground - 3, 0.4, 3)}`,
   },
 };

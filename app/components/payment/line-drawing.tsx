@@ -1,16 +1,18 @@
-/** A drawing in three ways, as paths of SVG: lines, dashes for what is not sure, and solid parts. */
+/** A drawing as paths of SVG: lines, dashes for what is not sure, solid parts, whose inner shapes are holes, and steel. */
 export interface Lines {
   readonly lines: string;
   readonly dashes?: string;
   readonly solid?: string;
+  readonly steel?: string;
 }
 
 /** A small decorative drawing, 132 units wide. */
 export function LineDrawing({ height, drawing }: { readonly height: number; readonly drawing: Lines }) {
-  const { lines, dashes, solid } = drawing;
+  const { lines, dashes, solid, steel } = drawing;
   return (
     <svg className="line-drawing" viewBox={`0 0 132 ${height}`} aria-hidden="true">
       {solid && <path className="line-drawing__solid" d={solid} />}
+      {steel && <path className="line-drawing__steel" d={steel} />}
       <path className="line-drawing__lines" d={lines} />
       {dashes && <path className="line-drawing__lines line-drawing__dashes" d={dashes} />}
     </svg>

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { Questions } from "#app/components/questions/questions.tsx";
+import { Section } from "#app/components/section/section.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
+import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { telephoneHref } from "#app/text/telephone-href.ts";
 import "./styles.scss";
@@ -12,7 +14,7 @@ import { TopicList } from "./topic-list.tsx";
 
 export const loader = loadPage(getFaqPage);
 
-export default function FaqPage({ loaderData: { page, topics, telephone } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { page, topics, models, telephone } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -36,6 +38,9 @@ export default function FaqPage({ loaderData: { page, topics, telephone } }: Rou
           ))}
         </div>
       </div>
+      <Section {...page.models} surface="sand">
+        <ModelScale models={models} />
+      </Section>
       <CallToAction {...page.cta} secondary={{ label: asWritten(telephone), href: telephoneHref(telephone) }} />
     </>
   );

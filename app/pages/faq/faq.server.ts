@@ -1,17 +1,24 @@
+import { getModelScale, withoutCard } from "#app/pages/models/model-scale.server.ts";
+import { getModels } from "#app/pages/models/models.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { getQuestionTopics } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
-/** Returns the page of the frequent questions: its words, all questions by topic and the telephone of the company. */
+/** Returns the page of the frequent questions: its texts, all questions by topic, the models and the company's telephone. */
 export async function getFaqPage(context: PageContext) {
   const { edition } = context;
-  const [fixed, topics] = await Promise.all([getPageContent("faq", edition), getQuestionTopics(context)]);
+  const [fixed, topics, scale] = await Promise.all([
+    getPageContent("faq", edition),
+    getQuestionTopics(context),
+    getModelScale(edition, getModels(edition)),
+  ]);
   const questions = topics.flatMap((topic) => topic.questions);
   return {
     seo: await pageSeo(context, { ...fixed.page, subject: { type: "questions", questions } }),
     ...fixed,
     topics,
+    models: scale.map(withoutCard),
     telephone: edition.content.site().contacto.telefono,
   };
 }

@@ -14,11 +14,13 @@ import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#a
 import { pageHead, plainPageHead } from "./page-head.ts";
 import { phaseNumber } from "./phase-number.ts";
 
+// Above the models, drawn at one scale.
+const models = z.strictObject({ title: text, intro: text });
+
 export const aboutPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  // Above the models, drawn at one scale.
-  models: z.strictObject({ title: text, intro: text }),
+  models,
   values: cardSection(pictureCard),
   cta: callToAction,
 });
@@ -49,7 +51,7 @@ export const contactPage = z.strictObject({
   }),
 });
 
-export const faqPage = z.strictObject({ ...plainPageHead, cta: callToAction });
+export const faqPage = z.strictObject({ ...plainPageHead, models, cta: callToAction });
 
 // The drawing of a lorry and a crane with a model.
 const arrival = z.strictObject({ model: modelId, text, drawingAlt: text, note: text });
