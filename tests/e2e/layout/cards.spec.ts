@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { pathTo } from "#tests/e2e/fixture.ts";
+import { pathTo, productPath } from "#tests/e2e/fixture.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
 
@@ -134,4 +134,14 @@ test("the four models follow their compact hub soon", async ({ page }) => {
     const drawing = await page.locator(".model-scale__drawing").first().boundingBox();
     expect(drawing?.y, `${width} px`).toBeLessThanOrEqual(deepest);
   }
+});
+
+test("on phones a third fact fills its row, and two drawings of compositions share one", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, productPath("lum-lienzo"));
+  const facts = page.locator(".product-facts__fact");
+  await expect(facts).toHaveCount(3);
+  const widthOf = async (place: number) => (await facts.nth(place).boundingBox())?.width ?? 0;
+  expect(await widthOf(2)).toBeCloseTo(2 * (await widthOf(0)), 0);
+  expect((await rowsOf(page.locator(".named-item:has(.composition)")))[0]).toBe(2);
 });

@@ -48,16 +48,10 @@ test("drawings side by side have one scale and one base line, on phones too", as
 
 test("the plan of lodgings begins where its words do, and is wide beside what is quoted apart", async ({ page }) => {
   await openPage(page, pathTo("investors"));
-  for (const [width, least] of [
-    [1280, 500],
-    [360, 300],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const plan = await page.locator(".lodging-example__plan > svg").boundingBox();
-    const words = await page.locator(".lodging-example__plan > figcaption").boundingBox();
-    expect(plan?.x, `left at ${width} px`).toBeCloseTo(words?.x ?? 0, 0);
-    expect(plan?.width, `width at ${width} px`).toBeGreaterThan(least);
-  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const plan = await page.locator(".lodging-example__plan > svg").boundingBox();
+  expect(plan?.x).toBeCloseTo((await page.locator(".lodging-example__plan > figcaption").boundingBox())?.x ?? 0, 0);
+  expect(plan?.width).toBeGreaterThan(500);
 });
 
 /** Returns where the middle of each number is in the picture, in per cent. */
