@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
@@ -37,12 +37,12 @@ export function ContactDetails({ contact, page, isSent, children }: ContactDetai
                 {contact.email}
               </a>
             </Entry>
-            <Entry name={t("contact.address")}>
-              <Lines lines={toLines(contact.address).map(asWritten)} />
-            </Entry>
+            <Entry name={t("contact.address")}>{asWritten(contact.address)}</Entry>
             {contact.hours.length > 0 && (
               <Entry name={t("contact.hours")}>
-                <Lines lines={contact.hours} />
+                {contact.hours.map((span, index) => (
+                  <p key={index}>{span}</p>
+                ))}
               </Entry>
             )}
           </dl>
@@ -68,19 +68,6 @@ function Entry({ name, isLine = false, children }: EntryProps) {
       <dd className={isLine ? "contact-details__value type-h4" : "contact-details__place type-card"}>{children}</dd>
     </div>
   );
-}
-
-/** Returns an address in one line, whose town begins a line of its own where both fit. */
-function toLines(address: string): string[] {
-  return address.split(/(?<=,) (?=\d{5}\s)/);
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      <span className="contact-details__line">{line}</span>{" "}
-    </Fragment>
-  ));
 }
 
 function Meanwhile({ title, links }: ContactPage["page"]["sent"]["meanwhile"]) {
