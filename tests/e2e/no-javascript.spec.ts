@@ -94,7 +94,7 @@ function hiddenTexts(): string[] {
   // of phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   const ofTiles = ".model-tile__more, .model-tile__cue, .financing-cards__more";
-  const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, .contact-lines, .contact-details__list, .page-header .dimension-row`;
+  const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, .contact-lines, .contact-details__entry--line, .page-header .dimension-row`;
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]
     .filter((element) => !element.closest(onPurpose))
     .filter((element) => (element.textContent ?? "").trim() !== "")

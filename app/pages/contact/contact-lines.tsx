@@ -3,7 +3,7 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 import { telephoneHref } from "#app/text/telephone-href.ts";
 import type { ContactPage } from "./contact.server.ts";
 
-/** Telephone and email address in one row, address and hours below them, where the side column is below the form. */
+/** Telephone and email address in one row, where the side column is below the form. */
 export function ContactLines({ contact }: { readonly contact: ContactPage["contact"] }) {
   const { t } = useTranslation();
   const { asWritten } = useFormats();
@@ -21,16 +21,6 @@ export function ContactLines({ contact }: { readonly contact: ContactPage["conta
           <span className="contact-lines__value type-label">{contact.email}</span>
         </a>
       </li>
-      <Place name={t("contact.address")} value={asWritten(contact.address)} />
-      {contact.hours.length > 0 && <Place name={t("contact.hours")} value={contact.hours.join("; ")} />}
     </ul>
-  );
-}
-
-function Place({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <li className="contact-lines__place">
-      <span className="note">{name}</span> <span className="contact-lines__value type-label">{value}</span>
-    </li>
   );
 }
