@@ -6,8 +6,7 @@ export class ContentError extends Error {
   readonly errors: readonly ReadError[];
 
   constructor(errors: readonly ReadError[]) {
-    const files = new Set(errors.map(({ file }) => file));
-    super(`Broken content («npm run check» explains it): ${[...files].join(", ")}`);
+    super(`Broken content («npm run check» explains it): ${errors.map(({ file }) => file).join(", ")}`);
     this.errors = errors;
   }
 }

@@ -161,9 +161,9 @@ test.each([
 
 test("a bare address ends before the signs that end a quotation or a sentence", () => {
   const link = (url: string) => `<a href="${url}">${url}</a>`;
-  const body = "En «https://a.example/b», “https://a.example/c”, https://a.example/d… y https://a.example/e?f=1.";
+  const body = "En «https://a.example/b.», “https://a.example/c”, https://a.example/d… y https://a.example/e?f=1.";
   const [b, c, d, e] = ["b", "c", "d", "e?f=1"].map((end) => link(`https://a.example/${end}`));
-  expect(html(body)).toBe(`<p>En «${b}», “${c}”, ${d}… y ${e}.</p>`);
+  expect(html(body)).toBe(`<p>En «${b}.», “${c}”, ${d}… y ${e}.</p>`);
 });
 
 test("a picture of its own has its caption in a list and in a quotation too", () => {
