@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import emailjs from "@emailjs/browser";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -143,14 +142,7 @@ test.each([
   // A foreign name that resolves to this machine.
   ["host", "evil.example"],
 ])("with the header %s: %s, as of a tunnel, the local page is not shown", async (name, value) => {
-  const { port } = new URL(backend.url);
-  const status = await new Promise((resolve, reject) => {
-    const asked = httpRequest({ port, host: "127.0.0.1", path: "/_local/", headers: { [name]: value } });
-    asked
-      .on("response", (response) => resolve(response.resume().statusCode))
-      .on("error", reject)
-      .end();
-  });
+  const { status } = await askPort(Number(new URL(backend.url).port))("/_local/", { headers: { [name]: value } });
   expect(status).toBe(403);
 });
 

@@ -47,11 +47,6 @@ testDocuments("every listed page names its first path as the canonical one", ({ 
   return found.join() === expected.join() ? [] : [found];
 });
 
-test("a second path names the first one as canonical", () => {
-  expect(canonicalOf(frozenSite.page("/sobre-nosotros"))).toEqual(["https://www.lum.example/nosotros"]);
-  expect(canonicalOf(frozenSite.page("/designer"))).toEqual(["https://www.lum.example/disenador"]);
-});
-
 testDocuments("every picture has its words and its size", ({ html }) =>
   findAll(html, "img")
     .filter(

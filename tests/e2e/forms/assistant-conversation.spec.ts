@@ -182,6 +182,8 @@ test("a reply is text with cards and links of the site alone", { tag: "@phone" }
     await expect(card.getByRole("heading", { name: "¿Qué modelos hay?" })).toBeVisible();
     await expect(card).toContainText("Hay tres modelos.");
     await expect(card.getByRole("link")).toHaveAttribute("href", models);
+    // The link in its words, and none of its own to a page that is not there.
+    await expect(parts.last().getByRole("link")).toHaveCount(1);
     await expect(log.getByText("No /no-existe, sino Ficha de LUM|NORTE.")).toBeVisible();
     await expect(log.getByRole("link", { name: "Ficha de LUM|NORTE" })).toHaveAttribute("href", product);
     expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -65,14 +65,6 @@ test.each([
   expect(await askAssistant(hello)).toMatchObject({ reply: "Sí.", cards: count > 0 ? cards : [] });
 });
 
-test.each([
-  ["model", true],
-  ["search", false],
-])("whether a reply by «%s» is one of a language model", async (answeredBy, isGenerated) => {
-  fakeService(() => Response.json({ response: "Sí.", answeredBy }));
-  expect(await askAssistant(hello)).toMatchObject({ ok: true, reply: "Sí.", isGenerated });
-});
-
 test("a reply in Spanish is known as such on a page in another language only", async () => {
   fakeService(() => Response.json({ response: "Sí.", locale: "es" }));
   expect(await askAssistant(hello)).toMatchObject({ isUntranslated: false });
@@ -153,30 +145,6 @@ test("the function takes the longest message that the field lets through, and no
   const message = "ñ".repeat(maxMessageLength);
   expect(await read({ message })).toEqual({ ok: true, question: { message } });
   expect(await read({ message: `${message}ñ` })).toMatchObject({ ok: false, code: "message_too_long" });
-});
-
-test("a message is one call with the values that the template takes", async () => {
-  const calls = fakeService(() => new Response("OK"));
-  expect(await sendContactMessage(mail)).toEqual({ ok: true });
-  expect(calls).toEqual([
-    {
-      url: "http://localhost:4173/api/v1.0/email/send",
-      body: expect.objectContaining({
-        template_params: {
-          from_name: "Inés",
-          from_email: "ines@correo.es",
-          message: "Hola.",
-          to_email: mail.recipient,
-        },
-      }),
-    },
-  ]);
-});
-
-test("a sign-up is one call with the email address", async () => {
-  const calls = fakeService(() => new Response(null, { status: 201 }));
-  expect(await subscribe("ines@correo.es")).toEqual({ ok: true });
-  expect(calls).toEqual([{ url: "http://localhost:4173/rest/v1/emails", body: { email: "ines@correo.es" } }]);
 });
 
 test.each([
