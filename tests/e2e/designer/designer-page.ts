@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "#tests/e2e/fixture.ts";
+import { openPage } from "#tests/e2e/site-test.ts";
 
 export const designerPath = pathTo("designer");
 
@@ -17,4 +18,12 @@ export function designerOn(page: Page) {
     /** The fragment in the URL; empty without a design. */
     fragment: () => page.evaluate(() => (location.hash.startsWith("#d=") ? location.hash.slice(3) : "")),
   };
+}
+
+/** Opens the page of the designer, and the designer on it. Returns its parts. */
+export async function openDesigner(page: Page) {
+  await openPage(page, designerPath);
+  const parts = designerOn(page);
+  await parts.open.click();
+  return parts;
 }

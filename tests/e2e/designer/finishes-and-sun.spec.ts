@@ -1,11 +1,9 @@
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
+import { openDesigner } from "./designer-page.ts";
 
 test("a finish and the sun are changed by keyboard, each one step to undo", { tag: "@both" }, async ({ page }) => {
-  await openPage(page, designerPath);
-  const { open, tool, action, said, panel, fragment } = designerOn(page);
-  await open.click();
+  const { tool, action, said, panel, fragment } = await openDesigner(page);
   await expect.poll(fragment).toMatch(/^1\.lum-norte\.planta\.\w+\.oo1\.50\.3\.1k$/);
   const start = await fragment();
   const sunIn = (fragments: string) => fragments.split(".").slice(4).join(".");
@@ -61,9 +59,7 @@ test("a finish and the sun are changed by keyboard, each one step to undo", { ta
 });
 
 test("a slider that is dragged is one step to undo", async ({ page }) => {
-  await openPage(page, designerPath);
-  const { open, tool, action, panel, fragment } = designerOn(page);
-  await open.click();
+  const { tool, action, panel, fragment } = await openDesigner(page);
   await expect.poll(fragment).toMatch(/\.1k$/);
   const start = await fragment();
   await panel("Sol");

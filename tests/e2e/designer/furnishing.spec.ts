@@ -1,10 +1,8 @@
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
+import { openDesigner } from "./designer-page.ts";
 
 test("sets, an empty plan and other models can be undone to the untouched address", async ({ page }) => {
-  await openPage(page, designerPath);
-  const { open, tool, action, said, panel, fragment } = designerOn(page);
-  await open.click();
+  const { tool, action, said, panel, fragment } = await openDesigner(page);
   await expect.poll(fragment).toMatch(/^1\.lum-norte\./);
   const start = await fragment();
   await expect(action("Deshacer")).toHaveAttribute("aria-disabled", "true");

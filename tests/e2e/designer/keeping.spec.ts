@@ -1,10 +1,8 @@
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { designerPath, openDesigner } from "./designer-page.ts";
 
 test("the last design is kept, and offered beside one from a link", async ({ page }) => {
-  await openPage(page, designerPath);
-  const { open, action, notices, panel, fragment, tool } = designerOn(page);
-  await open.click();
+  const { open, action, notices, panel, fragment, tool } = await openDesigner(page);
   await action("Despacho").click();
   // Sooner than it is written into the URL.
   await page.goto("/");
@@ -32,9 +30,7 @@ test("the last design is kept, and offered beside one from a link", async ({ pag
 });
 
 test("designs have names, of which the eleventh asks for the place of another", async ({ page }) => {
-  await openPage(page, designerPath);
-  const { open, tool, action, panel } = designerOn(page);
-  await open.click();
+  const { tool, action, panel } = await openDesigner(page);
   await panel("Compartir");
   const name = tool.getByRole("textbox", { name: "Guardar en este dispositivo con el nombre" });
   await action("Guardar").click();
@@ -90,14 +86,10 @@ test("designs have names, of which the eleventh asks for the place of another", 
 });
 
 test("what another tab has changed is offered, and none of the two is lost", async ({ page, context }) => {
-  await openPage(page, designerPath);
-  const here = designerOn(page);
-  await here.open.click();
+  const here = await openDesigner(page);
   await here.action("Despacho").click();
   const other = await context.newPage();
-  await openPage(other, designerPath);
-  const there = designerOn(other);
-  await there.open.click();
+  const there = await openDesigner(other);
   await there.action("Vaciar").click();
   await expect(here.notices).toContainText("Has cambiado un diseño en otra pestaña.");
   await expect(here.action("Despacho")).toHaveAttribute("aria-pressed", "true");
@@ -116,9 +108,7 @@ test("a device that keeps nothing says so once, and the link can be copied or se
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await openPage(page, designerPath);
-  const { open, action, notices, panel, tool } = designerOn(page);
-  await open.click();
+  const { action, notices, panel, tool } = await openDesigner(page);
   await action("Despacho").click();
   await expect(notices).toContainText("Este navegador no deja guardar el diseño");
   await notices.getByRole("button", { name: "Entendido" }).click();
@@ -147,9 +137,7 @@ test("a refusal is no longer said once the device keeps the design", async ({ pa
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await openPage(page, designerPath);
-  const { open, action, notices } = designerOn(page);
-  await open.click();
+  const { action, notices } = await openDesigner(page);
   await action("Despacho").click();
   await expect(notices).toContainText("Este navegador no deja guardar el diseño");
   await page.evaluate(() => sessionStorage.setItem("free", ""));

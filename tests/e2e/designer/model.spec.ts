@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxCentre, boxOf } from "#app/floor-plan/boxes.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
 import { endsOf, northPlan } from "./building.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { openDesigner } from "./designer-page.ts";
 import { openModel, withWebgl } from "./webgl.ts";
 
 test.use({ launchOptions: withWebgl });
@@ -82,9 +82,7 @@ test("the plan works while the model cannot be loaded, and data is saved until i
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   errors.expectFailedRequest(script);
   errors.expectConsoleError(/The model could not be loaded/);
-  await openPage(page, designerPath);
-  const { open, tool, action } = designerOn(page);
-  await open.click();
+  const { tool, action } = await openDesigner(page);
   await expect(tool.getByText("Ahorras datos: la maqueta en 3D pesa unos 160 kB.")).toBeVisible();
   expect(asked).toBe(0);
   await action("Cargarla").click();

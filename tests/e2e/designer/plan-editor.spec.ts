@@ -1,16 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
+import { openDesigner } from "./designer-page.ts";
 
 /** The desk of LUM|NORTE, 60 × 100 cm as it is placed; how far it is moved to the left, in millimetres. */
 const desk = { name: /^Mesa de trabajo, /, width: 600, by: 500 } as const;
 
 /** Returns the open plan of LUM|NORTE, with the desk on it. */
 async function openPlan(page: Page) {
-  await openPage(page, designerPath);
-  const parts = designerOn(page);
-  await parts.open.click();
+  const parts = await openDesigner(page);
   await expect.poll(parts.fragment).toMatch(/^1\.lum-norte\./);
   // A phone shows the model first.
   const plan = parts.tool.getByRole("radio", { name: "Planta", exact: true });

@@ -1,10 +1,8 @@
-import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { expect, test } from "#tests/e2e/site-test.ts";
+import { openDesigner } from "./designer-page.ts";
 
 test("a piece in the way is found, moved just as far as it takes, and said", async ({ page }) => {
-  await openPage(page, designerPath);
-  const { open, tool, action, said, panel, fragment } = designerOn(page);
-  await open.click();
+  const { tool, action, said, panel, fragment } = await openDesigner(page);
   await panel("Revisar");
   await expect(tool.getByText(/^Nada que corregir\. El paso más estrecho mide \d+\scm, /)).toBeVisible();
   await expect.poll(fragment).toMatch(/^1\.lum-norte\./);

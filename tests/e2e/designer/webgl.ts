@@ -1,7 +1,7 @@
 import type { BrowserContext, LaunchOptions, Page } from "@playwright/test";
 import { findBrowser } from "#tests/e2e/browser/find-browser.ts";
-import { expect, openPage } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { expect } from "#tests/e2e/site-test.ts";
+import { openDesigner } from "./designer-page.ts";
 
 /** A browser that draws WebGL without a graphics card. */
 export const withWebgl: LaunchOptions = {
@@ -59,9 +59,7 @@ export async function watchFrames(context: BrowserContext): Promise<void> {
 
 /** Opens the designer and waits for its model. */
 export async function openModel(page: Page) {
-  await openPage(page, designerPath);
-  const parts = designerOn(page);
-  await parts.open.click();
+  const parts = await openDesigner(page);
   const model = parts.tool.getByRole("img", { name: /^Maqueta de LUM\|NORTE con tus muebles/ });
   await expect(model).toBeVisible();
   return { ...parts, model };

@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { drawingShares } from "#app/components/cards/drawing-shares.ts";
@@ -7,11 +5,11 @@ import { arrowStep } from "#app/components/carousel/arrow-step.ts";
 import { nearestSlot } from "#app/components/carousel/nearest-slot.ts";
 import { listHeadings } from "#app/components/long-text/list-headings.ts";
 import { splitBody } from "#app/components/long-text/split-body.ts";
-import { Questions, type QuestionsProps } from "#app/components/questions/questions.tsx";
-import { fixture } from "#tests/site/fixture-site.ts";
+import { Questions } from "#app/components/questions/questions.tsx";
+import { markupOf } from "#tests/unit/markup-of.tsx";
 
 test("a grid has an item for each card, and none for a card that is not there", () => {
-  const grid = renderToStaticMarkup(
+  const grid = markupOf(
     <CardGrid columns={4}>
       {[<p key="one">Uno</p>, <p key="two">Dos</p>]}
       {undefined}
@@ -138,22 +136,15 @@ test("no text is lost, and a short text leaves the last parts empty", () => {
   expect(splitBody([], 2)).toEqual([[], []]);
 });
 
-const questionsHtml = (props: QuestionsProps) =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={fixture.locales.i18n("es")}>
-      <Questions {...props} />
-    </I18nextProvider>,
-  );
-
 test("the first answer of a list is open where the page says so", () => {
   const questions = ["uno", "dos"].map((id) => ({ id, question: id, answer: id, href: null }));
   const rows = (isFirstOpen: boolean) =>
-    questionsHtml({ questions, isFirstOpen }).match(/<details[^>]* open|<details/g);
+    markupOf(<Questions questions={questions} isFirstOpen={isFirstOpen} />).match(/<details[^>]* open|<details/g);
   expect(rows(true)).toEqual(['<details class="disclosure disclosure--question" open', "<details"]);
   expect(rows(false)).toEqual(["<details", "<details"]);
 });
 
 test("a link of the content to a file is no link of the router, which knows pages alone", () => {
   const questions = [{ id: "catalogo", question: "¿Y el catálogo?", answer: "Es un PDF.", href: "/catalogo.pdf" }];
-  expect(questionsHtml({ questions })).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
+  expect(markupOf(<Questions questions={questions} />)).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
 });

@@ -1,6 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { sumOfAreas } from "#app/floor-plan/living-space.ts";
@@ -8,6 +5,7 @@ import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { ModelPlan } from "#app/pages/product/model-plan.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";
+import { markupOf } from "#tests/unit/markup-of.tsx";
 import { smallPlan } from "./small-plan.ts";
 
 /** The plan of the small house as a page shows it, with its right wall where `length` puts it. */
@@ -15,26 +13,22 @@ function render(length: number): string {
   const plan = smallPlan({}, length);
   const { rooms: described, ...words } = planWords(plan, fixture.edition("es").t);
   const rooms = roomAreas(plan.rooms).map((room, index) => ({ ...room, facts: described[index]?.facts ?? [] }));
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={fixture.locales.i18n("es")}>
-      <MemoryRouter>
-        <ModelPlan
-          id={plan.id}
-          title={plan.title}
-          name={plan.title}
-          note={plan.note}
-          drawing={describeLabelledPlan(plan)}
-          cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
-          rooms={rooms}
-          usableArea={sumOfAreas(rooms)}
-          words={words}
-          isFirst
-          sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
-          model={{ label: "Míralo en 3D", href: "/disenador#d=1.casa.planta" }}
-          designer={{ label: "Ábrelo en el diseñador", href: "/disenador#d=1.casa.planta" }}
-        />
-      </MemoryRouter>
-    </I18nextProvider>,
+  return markupOf(
+    <ModelPlan
+      id={plan.id}
+      title={plan.title}
+      name={plan.title}
+      note={plan.note}
+      drawing={describeLabelledPlan(plan)}
+      cutaway={{ src: "/images/cutaways/house.0a1b2c3d4e", width: 1280, height: 960, colour: "#f7f0e6", alt: "" }}
+      rooms={rooms}
+      usableArea={sumOfAreas(rooms)}
+      words={words}
+      isFirst
+      sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
+      model={{ label: "Míralo en 3D", href: "/disenador#d=1.casa.planta" }}
+      designer={{ label: "Ábrelo en el diseñador", href: "/disenador#d=1.casa.planta" }}
+    />,
   );
 }
 

@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
@@ -11,16 +9,14 @@ import { labelledWidth, labelPlaces } from "#app/pages/product/price-contents/la
 import { partPaths } from "#app/pages/product/price-contents/part-paths.ts";
 import { PriceContents as PriceContentsSection } from "#app/pages/product/price-contents/price-contents.tsx";
 import { PriceDrawing } from "#app/pages/product/price-contents/price-drawing.tsx";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { lShape, smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
+import { markupOf } from "#tests/unit/markup-of.tsx";
 
 const house = frontElevation(smallPlan());
 
 function render(contents: Pick<PriceContents, "included" | "excluded">): string {
   const drawing = describePriceDrawing(house, contents);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={fixture.locales.i18n("es")}>{drawing && <PriceDrawing {...drawing} />}</I18nextProvider>,
-  );
+  return markupOf(drawing && <PriceDrawing {...drawing} />);
 }
 
 /** The parts that are drawn or labelled, each with whether it is apart. */
@@ -47,11 +43,7 @@ test("lists that name no part of it have no drawing, and nothing explains its li
   const contents = { included: [{ name: "Bastidor" }], excluded: [{ name: "Licencia" }] };
   expect(render(contents)).toBe("");
   const sectionWith = (drawing: PriceDrawingData | null, isSample: boolean) =>
-    renderToStaticMarkup(
-      <I18nextProvider i18n={fixture.locales.i18n("es")}>
-        <PriceContentsSection {...contents} drawing={drawing} isSample={isSample} measures={null} />
-      </I18nextProvider>,
-    );
+    markupOf(<PriceContentsSection {...contents} drawing={drawing} isSample={isSample} measures={null} />);
   expect(sectionWith(null, false)).not.toMatch(/Trazo|Lista de ejemplo/);
   expect(sectionWith(null, true)).toContain("Lista de ejemplo");
   expect(sectionWith(null, true)).not.toContain("Trazo");
@@ -65,11 +57,7 @@ test("what is drawn has the same number in the drawing and in its list, and what
     excluded: [{ name: "Licencia" }, { name: "Zapatas", part: "foundation" as const }],
   };
   const drawing = describePriceDrawing(house, contents);
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={fixture.locales.i18n("es")}>
-      <PriceContentsSection {...contents} drawing={drawing} isSample={false} measures={null} />
-    </I18nextProvider>,
-  );
+  const html = markupOf(<PriceContentsSection {...contents} drawing={drawing} isSample={false} measures={null} />);
   const numbers = [...html.matchAll(/<span class="part-number"[^>]*>(\d)</g)].map(([, number]) => number);
   expect(numbers).toEqual(["1", "2", "1", "2"]);
   expect(
