@@ -81,6 +81,17 @@ test("the numbers of a picture are where the content says, also from right to le
   }
 });
 
+test("three lodgings share a row, on phones too", async ({ page }) => {
+  await openPage(page, pathTo("investors"));
+  const units = page.locator(".lodging-example__unit");
+  await expect(units).toHaveCount(3);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await units.evaluateAll((all) => all.map((unit) => unit.getBoundingClientRect().top));
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+  }
+});
+
 test("the alternative text of a picture is seen when it has failed, not while it loads", async ({ page, errors }) => {
   errors.expectFailedRequest(/\.(avif|jpg)$/);
   let fail = () => {};
