@@ -18,6 +18,8 @@ import type { Edition } from "#app/site/edition.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import type { Knowledge, Passage, SiteKnowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
+import { wordsOf } from "#supabase/functions/chat-with-gemini/words.ts";
+import { createPhraseMatcher } from "#supabase/functions/chat-with-gemini/written-answers.ts";
 import { askingContext, askingEdition } from "./asking-context.ts";
 import { bodyPassages, mainPassage } from "./body-passages.ts";
 import { modelFacts } from "./model-facts.ts";
@@ -27,7 +29,7 @@ import { askedOf, pagePassages } from "./page-passages.ts";
 /** With more articles than this, each is one passage, because the function has little time and memory. */
 const mostWholePosts = 200;
 
-/** Pages whose passages are always shown with the sentence that the company does not lend money. */
+/** Pages whose passages about loans are never shown without the sentence that the company does not lend money. */
 const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
 
 /**
@@ -69,13 +71,21 @@ export async function collectKnowledge(
   const { page: financing } = await getPageContent("financing", edition);
   const facts = content.facts();
   const passages = [...(await questionPassages(site, edition)), ...(await collectPagePassages(site, edition))];
+  const asksForLoan = createPhraseMatcher(lending, wordsOf({ locale, ignored, subjects }));
+  const financingPaths = new Set(financingKeys.map((key) => pathTo(key)));
+  const needsOf = ({ path, title, text }: Passage): Pick<Passage, "needs"> => {
+    const answer = answers.find(({ beside = [] }) => beside.some((words) => `${title} ${text}`.includes(words)));
+    // A page of financing also says what licence a bank wants, which is no question of money.
+    const id = answer?.id ?? (financingPaths.has(path) && asksForLoan(title) ? "credit" : undefined);
+    return id === undefined ? {} : { needs: id };
+  };
   const knowledge: Knowledge = {
     locale: edition.untranslated ? defaultLocale : locale,
     ...((entry.untranslated || edition.untranslated) && { answersNames: true as const }),
     instruction: edition.fill(entry.body).trim(),
     answers: [
       // One that only says what the company has not told yet is empty.
-      ...answers.filter(({ answer }) => answer !== ""),
+      ...answers.filter(({ answer }) => answer !== "").map(({ beside: _words, ...answer }) => answer),
       // The pages say so only while the settings do.
       ...(content.site().credit === "none"
         ? [
@@ -85,7 +95,6 @@ export async function collectKnowledge(
               phrases: lending,
               answer: financing.credit,
               href: pathTo("financing"),
-              beside: financingKeys.map((key) => pathTo(key)),
             },
           ]
         : []),
@@ -107,7 +116,7 @@ export async function collectKnowledge(
     texts: replySentences(edition),
     // One line each: in the instruction of the language model, a new line begins the next passage.
     passages: passages
-      .map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " ") }))
+      .map((passage) => ({ ...passage, text: passage.text.replaceAll(/\s*\n\s*/g, " "), ...needsOf(passage) }))
       .filter(({ text }) => text.trim() !== ""),
   };
   return plain(knowledge);
@@ -131,7 +140,6 @@ const noWords: Omit<AssistantContent, "title" | "suggestedQuestions"> = {
     largest: [],
     smallest: [],
     land: [],
-    budget: [],
   },
 };
 
@@ -260,9 +268,7 @@ async function storyPassages(context: PageContext): Promise<Passage[]> {
     { ...page, title: story.title, text: seo.description, kind: "section" } as const,
     ...bodyPassages(body, page),
   ].map((passage) =>
-    story.sample
-      ? { ...passage, title: `${passage.title} (${sampleNote.replace(/\.$/, "")})`, isSample: true }
-      : passage,
+    story.sample ? { ...passage, title: `${passage.title} (${sampleNote.replace(/\.$/, "")})` } : passage,
   );
 }
 

@@ -29,7 +29,7 @@ export function createChatFunction({
   let current: { knowledge: SiteKnowledge; handle: ReturnType<typeof createChatHandler> } | undefined;
   return async function answer(request) {
     const knowledge = await currentKnowledge();
-    // Kept until the knowledge changes, because the handler counts each visitor's calls.
+    // Kept until the knowledge changes, because the handler keeps the index of its passages.
     if (current?.knowledge !== knowledge) current = { knowledge, handle: createChatHandler(settings, knowledge) };
     return current.handle(request);
   };

@@ -31,7 +31,6 @@ const words = z.strictObject({
   largest: phrases,
   smallest: phrases,
   land: phrases,
-  budget: phrases,
 });
 
 /**

@@ -37,6 +37,8 @@ export interface SiteAssistant {
 }
 
 const maxPassages = 3;
+/** Matches the place before another question within a message that has single spaces. */
+const nextQuestion = /(?<=\?) (?=[^?]*\?)/;
 /** Most questions of a message that get an answer each. */
 const maxQuestions = 3;
 /** Most words of the first passage, and of each other one. */
@@ -62,7 +64,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const names = reading.named.map(({ model }) => model.name);
     const found = search(question, names);
     const written = writtenFor(question.message);
-    const needed = found.isSure ? found.hits.slice(0, 1).flatMap(neededWith) : [];
+    const needs = found.isSure ? found.hits[0]?.passages[0]?.needs : undefined;
+    const needed = answers.filter(({ id }) => id === needs);
     return { ...found, written, needed, sums: sumsOf(reading), names };
   }
 
@@ -75,7 +78,7 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const hasSubject = (text: string) => tokenize(text).some((token) => !words.isStopWord(token));
     const parts = question.message
       .replaceAll(/\s+/g, " ")
-      .split(words.nextQuestion)
+      .split(nextQuestion)
       .filter(hasSubject)
       .slice(0, maxQuestions);
     if (parts.length < 2) return answerOne(question, maxPassages);
@@ -127,17 +130,6 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const left = tokenize(readFigures(message).rest).filter((token) => !answered.has(words.stem(token)));
     const { hits, isSure } = search({ message: left.join(" ") }, names);
     return isSure ? hits.slice(0, 1) : [];
-  }
-
-  /** Returns the written answers without which a passage would mislead, such as who lends, before one about loans. */
-  function neededWith({ passages: [first] }: Hit): WrittenAnswer[] {
-    const { path = "", title = "", text = "" } = first ?? {};
-    // A page of financing also says what licence a bank wants, which is no question of money.
-    return answers.filter(
-      ({ beside = [], phrases }) =>
-        beside.some((each) => !each.startsWith("/") && `${title} ${text}`.includes(each)) ||
-        (beside.includes(path) && createPhraseMatcher(phrases, words)(title)),
-    );
   }
 
   /** Returns a passage as a card. Items of the lists of models are named with their models. */

@@ -3,12 +3,13 @@ import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { findKeyRefusal } from "../_shared/publishable-key.ts";
 import type { SiteKnowledge } from "./knowledge-shape.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { countCall } from "./rate-limit.ts";
 import { readMessage } from "./read-message.ts";
 import { createResponder, type Reply } from "./responder.ts";
 import { readChatSettings } from "./settings.ts";
 
 const methods = ["POST"];
+const windowMs = 5 * 60 * 1000;
 
 /**
  * Returns the handler of the function `chat-with-gemini`. It answers a POST of `{ message, previous?, locale? }` with
@@ -17,14 +18,15 @@ const methods = ["POST"];
  */
 export function createChatHandler(env: Environment, knowledge: SiteKnowledge): (request: Request) => Promise<Response> {
   const settings = readChatSettings(env);
-  const { allowedOrigins, publishableKeys, chatLimit, chatWindowMs, database } = settings;
-  const limitVisitor = createRateLimit({ name: "chat", maxHits: chatLimit, windowMs: chatWindowMs, database });
+  const { allowedOrigins, publishableKeys, chatLimit, database } = settings;
   const respond = createResponder(knowledge, settings);
 
   async function answerMessage(request: Request, headers: Record<string, string>): Promise<Response> {
     const read = await readMessage(request);
     if (!read.ok) return json(read.status, { error: read.code }, headers);
-    const wait = await limitVisitor(clientNetwork(request.headers));
+    const client = clientNetwork(request.headers);
+    // Clients without an IP address would share one limit.
+    const wait = client ? await countCall(client, { name: "chat", maxHits: chatLimit, windowMs }, database) : 0;
     if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
     const reply = await respond(read.question, request.signal);
     // The visitor has left. Proxies log 499 in this case.

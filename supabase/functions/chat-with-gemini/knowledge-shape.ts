@@ -11,8 +11,8 @@ export interface Passage {
    * which says what comes and answers nothing itself.
    */
   readonly kind: "answer" | "section" | "introduction";
-  /** Whether its story is invented, so that it says nothing of what the company makes. */
-  readonly isSample?: true;
+  /** The id of the written answer without which it would mislead: who lends, before a passage about loans. */
+  readonly needs?: string;
   /** Whole questions that it answers. They are searched, but not shown. */
   readonly asked?: readonly string[];
   /** Its place in the lists of a model, where it is an item: an option, a room, a foundation. `page` is the model. */
@@ -50,22 +50,10 @@ export interface WrittenAnswer {
    * the passages.
    */
   readonly place: "instead" | "alone" | "before";
-  /** Paths, and words of passages, that are not shown without it. */
-  readonly beside?: readonly string[];
 }
 
 /** Groups of words with which visitors ask for sums. */
-export type SumWord =
-  | "price"
-  | "size"
-  | "rooms"
-  | "bathrooms"
-  | "compare"
-  | "choose"
-  | "largest"
-  | "smallest"
-  | "land"
-  | "budget";
+export type SumWord = "price" | "size" | "rooms" | "bathrooms" | "compare" | "choose" | "largest" | "smallest" | "land";
 
 /** A language in which visitors write although the page has another. */
 export interface OtherLanguage {

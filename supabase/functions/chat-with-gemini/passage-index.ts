@@ -24,31 +24,38 @@ export function pairsIn(text: string): string[] {
 
 /** Returns an index of passages. */
 export function createPassageIndex(passages: readonly Passage[], { termsIn, stemsIn }: Words) {
+  const counts = new Map<string, number>();
+  let termsOfPassage = new Set<string>();
   // A document is a passage, or one of the questions that it answers; `of` is the place of the passage in the list.
-  const index = new MiniSearch<Partial<Passage> & { readonly of: number; readonly question?: string }>({
+  const index = new MiniSearch<
+    Partial<Passage> & { readonly id: string; readonly of: number; readonly question?: string }
+  >({
     fields: ["title", "page", "text", "question"],
     storeFields: ["of", "question"],
     tokenize: (text, field) => (field === "text" ? stemsIn(text) : [...termsIn(text), ...pairsIn(text)]),
-    processTerm: (term) => term,
-    searchOptions: { boost: { title: 2.2 } },
+    processTerm: (term) => {
+      termsOfPassage.add(term);
+      return term;
+    },
+    searchOptions: { boost: { title: 2.2 }, tokenize: (terms) => terms.split(" "), processTerm: (term) => term },
   });
-  // Each question is found by itself, so that it does not count how many others a passage answers.
-  const indexed = passages.flatMap((passage, of) => [
-    { ...passage, of },
-    ...[...(passage.title.endsWith("?") ? [passage.title] : []), ...(passage.asked ?? [])].map((question) => ({
-      of,
-      question,
-    })),
-  ]);
-  index.addAll(indexed.map((each, id) => ({ ...each, id })));
+  for (const [of, passage] of passages.entries()) {
+    termsOfPassage = new Set();
+    // Each question is found by itself, so that it does not count how many others a passage answers.
+    const questions = (passage.asked ?? []).map((question, place) => ({ id: `${of} ${place}`, of, question }));
+    index.addAll([{ ...passage, id: `${of}`, of }, ...questions]);
+    for (const term of termsOfPassage) counts.set(term, countOf(term) + 1);
+  }
+
+  /** Returns how many passages have a term. */
+  function countOf(term: string): number {
+    return counts.get(term) ?? 0;
+  }
 
   /** Returns what passages have of some terms, each with its weight, by their places in the list. */
   function look(weights: ReadonlyMap<string, number>): Map<number, Match> {
     const results = index
-      .search([...weights.keys()].join(" "), {
-        tokenize: (text) => text.split(" "),
-        boostTerm: (term) => weights.get(term) ?? 1,
-      })
+      .search([...weights.keys()].join(" "), { boostTerm: (term) => weights.get(term) ?? 1 })
       // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
       .map(({ of, question, score, terms }) => ({ of, question, terms, score: score / terms.length }))
       .toSorted((one, other) => other.score - one.score);
@@ -65,9 +72,8 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
   /** Returns the terms that may be a misspelt or shortened word. */
   function similarTo(word: string): string[] {
     if (word.length < 5) return [];
-    const found = index.search(word, { fuzzy: word.length > 8 ? 2 : 1, prefix: true, tokenize: (term) => [term] });
-    return [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => term[0] === word[0]);
+    return [...new Set(index.search(word, { fuzzy: 1, prefix: true }).flatMap(({ terms }) => terms))];
   }
 
-  return { look, similarTo };
+  return { look, similarTo, countOf };
 }

@@ -33,10 +33,9 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
 
   function readAlone(message: string): Reading {
     const { rest, areas, amounts } = readFigures(message);
-    const isMoney = amounts.some(({ before, isNamed }) => isNamed || has("budget", lastWords(before)));
     return {
       areas: areas.filter(({ before }) => !has("land", lastWords(before))).map(({ squareMetres }) => squareMetres),
-      budgets: isMoney ? amounts.map(({ euros }) => euros) : [],
+      budgets: amounts,
       named: findNamedModels(rest, models),
       bedrooms: countOf("rooms", rest),
       bathrooms: countOf("bathrooms", rest),

@@ -3,7 +3,7 @@ import type { Card } from "./cards.ts";
 import { askGemini } from "./gemini.ts";
 import { instructionFor } from "./instruction.ts";
 import type { ChatQuestion, Knowledge, SiteKnowledge } from "./knowledge-shape.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { countCall } from "./rate-limit.ts";
 import type { ChatSettings } from "./settings.ts";
 
 /** An answer, its language, and whether the language model or the search in the site's texts gave it. */
@@ -29,7 +29,6 @@ export function createResponder(
 ): (question: ChatQuestion, signal: AbortSignal) => Promise<Reply | undefined> {
   const { original, languages, untranslated = {} } = siteKnowledge;
   const assistants = new Map<Knowledge, SiteAssistant>();
-  const countCall = createRateLimit({ name: "chat-model", maxHits: dailyLimit, windowMs: dayMs, database });
 
   /** Returns the assistant with some knowledge, whose index is built at the first message. */
   function assistantOf(knowledge: Knowledge): SiteAssistant {
@@ -59,7 +58,9 @@ export function createResponder(
     };
     if (!gemini) return search();
     // One count for all visitors, because it limits the bill.
-    if ((await countCall("all")) > 0) return searchInstead(`its ${dailyLimit} calls of the day are used up`);
+    const limit = { name: "chat-model", maxHits: dailyLimit, windowMs: dayMs };
+    if ((await countCall("all", limit, database)) > 0)
+      return searchInstead(`its ${dailyLimit} calls of the day are used up`);
     const instruction = instructionFor(question, knowledge, knowing);
     const result = await askGemini(question, { instruction, settings: gemini, signal });
     if (result.kind === "gone") return undefined;

@@ -1,4 +1,4 @@
-import { type Asked, createAskedWords, likeShare, type ReadWord } from "./asked-words.ts";
+import { type Asked, createAskedWords } from "./asked-words.ts";
 import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 import { createPassageIndex, type Match, pairsIn } from "./passage-index.ts";
 import type { Words } from "./words.ts";
@@ -16,7 +16,7 @@ export interface Found {
   /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
   readonly isSure: boolean;
   readonly isLikely: boolean;
-  /** The first word of the message, as it is written, that neither a likely passage nor one that is no sample has. */
+  /** The first word of the message, as it is written, that no passage has. */
   readonly unknown: string | undefined;
 }
 
@@ -29,13 +29,11 @@ const likelyScore = 0.5;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
-const otherWeight = 0.3;
-/** Weight of two words as they follow each other. */
-const pairWeight = 0.8;
-/** Among this many hits, those about words that better ones lack are moved to the front. */
-const maxCandidates = 12;
-/** Least score of a hit, as a share of the best one's. */
-const leastShare = 0.25;
+const otherWeight = 0.2;
+/** How much a word counts of which a passage has only the meaning. */
+const likeShare = 0.6;
+/** So many hits together answer a message that names several subjects. */
+const maxJoined = 4;
 
 /** Items of one name, or a passage by itself. */
 interface Candidate extends Omit<Hit, "worthOf">, Match {
@@ -47,20 +45,9 @@ interface Candidate extends Omit<Hit, "worthOf">, Match {
 export function createSearch(knowledge: Knowledge, words: Words) {
   const { passages, models } = knowledge;
   const { termsIn } = words;
-  const { look, similarTo } = createPassageIndex(passages, words);
-  const { read, weigh } = createAskedWords(knowledge, words, similarTo);
+  const index = createPassageIndex(passages, words);
+  const read = createAskedWords(knowledge, words, index);
   const groups = Map.groupBy(passages, groupOf);
-
-  /** Returns the passages that have some of a message's words, or others of their meanings. */
-  function lookFor(message: string, asked: readonly (ReadWord & Partial<Asked>)[]): Map<number, Match> {
-    return look(
-      new Map([
-        ...asked.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
-        ...asked.flatMap(({ terms, share = 1 }) => terms.map((term) => [term, share] as const)),
-        ...pairsIn(message).map((pair) => [pair, pairWeight] as const),
-      ]),
-    );
-  }
 
   /** Returns what matches, best first, items of one name together, without passages of models that are not named. */
   function rank(matches: ReadonlyMap<number, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
@@ -90,38 +77,24 @@ export function createSearch(knowledge: Knowledge, words: Words) {
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const own = read(message, names);
-    // «¿Y eso?» and «¿y la grúa?» refer to the previous question.
-    const before = own.length > 1 ? [] : read(previous, names);
-    let matches = lookFor(message, [...before, ...own]);
-    const isSubject = ({ word }: ReadWord) => word.length > 2 && !words.isVerb(word);
-    const weighed = weigh(own, matches).filter((word) => word.terms.length > 0 || isSubject(word));
-    // A message with an unknown word has a subject of its own.
-    const goesOn = weighed.every(({ terms }) => terms.length > 0);
-    const asked = [...weighed, ...(goesOn ? weigh(before, matches).filter(({ terms }) => terms.length > 0) : [])];
-    // Similar terms are looked for, too.
-    if (asked.some(({ share }) => share < 1)) matches = lookFor(message, asked);
-    const ranked = rank(matches, asked, names);
-    const [first] = ranked;
-    const seen = new Set<string>();
-    // In «plazo y garantía», each word has a passage of its own.
-    const chosen = ranked.slice(0, maxCandidates).filter(({ terms }, place) => {
-      const adds = place === 0 || asked.some((word) => has(terms, word) && !has(seen, word));
-      if (adds) for (const term of terms) seen.add(term);
-      return adds;
-    });
-    const covered = coverOf(words.joins(message) ? seen : (first?.terms ?? seen), asked);
-    const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
-    const isLikely = score >= likelyScore;
-    const said = new Set([
-      ...(isLikely ? (first?.terms ?? []) : []),
-      ...[...matches].flatMap(([id, { terms }]) => (passages[id]?.isSample ? [] : [...terms])),
+    // «¿Y eso?» and «¿y la grúa?» refer to the previous question, but a word that the site lacks does not.
+    const isWhole = own.length > 1 || own.some(({ terms }) => terms.length === 0);
+    const asked = isWhole ? own : [...read(previous, names), ...own];
+    const weights = new Map([
+      ...asked.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
+      ...[...asked.flatMap(({ terms }) => terms), ...pairsIn(message)].map((term) => [term, 1] as const),
     ]);
-    const hits = [...new Set([...chosen, ...ranked.filter(({ score }) => score >= leastShare * (first?.score ?? 0))])];
+    const ranked = rank(index.look(weights), asked, names);
+    const [first] = ranked;
+    // In «plazo y garantía», each word has a passage of its own.
+    const counted = ranked.slice(0, words.joins(message) ? maxJoined : 1).flatMap(({ terms }) => [...terms]);
+    const covered = coverOf(new Set(counted), asked);
+    const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
     return {
-      hits: hits.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
+      hits: ranked.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
-      isLikely,
-      unknown: asked.find((word) => isSubject(word) && !has(said, word))?.word,
+      isLikely: score >= likelyScore,
+      unknown: asked.find(({ terms }) => terms.length === 0)?.word,
     };
   };
 

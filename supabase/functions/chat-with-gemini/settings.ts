@@ -7,14 +7,13 @@ export interface ChatSettings {
   readonly allowedOrigins: readonly string[];
   /** A request needs one of these keys. */
   readonly publishableKeys: readonly string[];
-  /** Messages that one client may send in `chatWindowMs`. */
+  /** Messages that one client may send in five minutes. */
   readonly chatLimit: number;
-  readonly chatWindowMs: number;
   /** Calls of the language model in a day, for all visitors together. Beyond it, the search answers. */
   readonly dailyLimit: number;
   /** Without it, the search answers. */
   readonly gemini?: GeminiSettings;
-  /** Without it, each process counts for itself. */
+  /** Without it, nothing is counted. */
   readonly database?: DatabaseSettings;
 }
 
@@ -39,7 +38,6 @@ export function readChatSettings(env: Environment): ChatSettings {
     allowedOrigins: readAllowedOrigins(env),
     publishableKeys: readPublishableKeys(env),
     chatLimit: positive(env.CHAT_LIMIT, 20),
-    chatWindowMs: positive(env.CHAT_WINDOW_MS, 300_000),
     dailyLimit,
     gemini: dailyLimit > 0 ? readGemini(env) : undefined,
     database: readDatabase(env),

@@ -3,7 +3,7 @@ import type { Knowledge } from "./knowledge-shape.ts";
 
 /** How the words of a language are compared. */
 export interface Words {
-  /** Returns the part that all forms of a word share, spelt by its sound. */
+  /** Returns the part that all forms of a word share. */
   readonly stem: (token: string) => string;
   /** Whether a word says nothing about the subject of a text. */
   readonly isStopWord: (token: string) => boolean;
@@ -11,11 +11,9 @@ export interface Words {
   readonly isVerb: (word: string) => boolean;
   /** Whether a message names several subjects: «plazo y garantía». */
   readonly joins: (message: string) => boolean;
-  /** Matches the place before another question within a message that has single spaces. */
-  readonly nextQuestion: RegExp;
   /** Returns the stem of each word of a text, without stop words and figures, which match by chance: «40 m²», «40 %». */
   readonly stemsIn: (text: string) => string[];
-  /** Returns the stems and the whole words, by their sound, which misspelt ones resemble more than the stems. */
+  /** Returns the stems and the whole words, which misspelt ones resemble more than the stems. */
   readonly termsIn: (text: string) => string[];
 }
 
@@ -52,20 +50,6 @@ const endings = [
 /** Shorter stems would join unrelated words: «mesa» must not become «mes». */
 const minStemLength = 4;
 
-// Letters that sound alike, in the order of their replacement: «ipoteca», «presio», «kaseta».
-const sounds = [
-  [/(?<!c)h/g, ""],
-  [/v/g, "b"],
-  [/z|c(?=[ei])/g, "s"],
-  [/ll/g, "y"],
-  [/g(?=[ei])/g, "j"],
-  [/qu(?=[ei])|c(?!h)/g, "k"],
-] as const;
-
-function soundOf(word: string): string {
-  return sounds.reduce((spelling, [letters, plain]) => spelling.replace(letters, plain), word);
-}
-
 /** Returns the stem that `casas` shares with `casa`, `ponerla` with `poner`, `financiar` with `financiacion`. */
 function stemSpanish(word: string): string {
   return endings.reduce((rest, ending) => {
@@ -74,25 +58,15 @@ function stemSpanish(word: string): string {
   }, word);
 }
 
-const nextQuestion = "(?<=\\?) (?=[^?]*\\?)";
-const interrogative = String.raw`(?:cu[aá](?:nt[oa]s?|les?|ndo)|c[oó]mo|d[oó]nde|qui[eé]n|qu[eé]|puedo|hace falta)(?!\p{L})`;
 const spanish = {
-  stem: (token: string) => soundOf(stemSpanish(token)),
-  sound: soundOf,
-  nextQuestion: new RegExp(`${nextQuestion}| y (?=${interrogative})`, "iu"),
+  stem: stemSpanish,
   isVerb: (word: string) => /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo|mente)$/.test(word),
   joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
 };
-const unstemmed = {
-  stem: (token: string) => token,
-  sound: (token: string) => token,
-  nextQuestion: new RegExp(nextQuestion, "u"),
-  isVerb: () => false,
-  joins: () => false,
-};
+const unstemmed = { stem: (token: string) => token, isVerb: () => false, joins: () => false };
 
 /** Returns how the words of a language are compared. Only Spanish words are stemmed; others stay as they are. */
-export function wordsOf({ locale, ignored, subjects }: Knowledge): Words {
+export function wordsOf({ locale, ignored, subjects }: Pick<Knowledge, "locale" | "ignored" | "subjects">): Words {
   const isSpanish = new Intl.Locale(locale).language === "es";
   const language = isSpanish ? spanish : unstemmed;
   const stopWords = new Set([...(isSpanish ? stopwords : []), ...ignored].flatMap(tokenize));
@@ -104,6 +78,6 @@ export function wordsOf({ locale, ignored, subjects }: Knowledge): Words {
     ...language,
     isStopWord,
     stemsIn: (text) => searched(text).map(language.stem),
-    termsIn: (text) => searched(text).flatMap((token) => [...new Set([language.stem(token), language.sound(token)])]),
+    termsIn: (text) => searched(text).flatMap((token) => [...new Set([language.stem(token), token])]),
   };
 }

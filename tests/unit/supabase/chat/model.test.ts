@@ -126,7 +126,6 @@ test("everything can be set, and a key is enough for the language model", () => 
   const settings = readChatSettings({
     ALLOWED_ORIGINS: " https://a.example/ ,https://b.example,, ",
     CHAT_LIMIT: "5",
-    CHAT_WINDOW_MS: "1000",
     CHAT_DAILY_LIMIT: "7",
     GEMINI_API_KEY: " k ",
     GEMINI_MODEL: "gemini-9",
@@ -142,7 +141,6 @@ test("everything can be set, and a key is enough for the language model", () => 
     allowedOrigins: ["https://a.example", "https://b.example"],
     publishableKeys: ["p", "q", "a"],
     chatLimit: 5,
-    chatWindowMs: 1000,
     dailyLimit: 7,
     gemini: { key: "k", model: "gemini-9", baseUrl: "http://localhost:1/v1", timeoutMs: 50, thinkingLevel: "low" },
     database: { url: "http://localhost:2", secretKey: "s" },

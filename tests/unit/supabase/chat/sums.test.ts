@@ -94,8 +94,7 @@ test.each([
   ["una casa de cuarenta y cinco metros cuadrados", [45]],
   ["de 8 x 5 metros", [40]],
   ["diez por cinco metros", [50]],
-  ["20'x10'", [18.58]],
-  ["de 30x12 pies", [33.45]],
+  ["de 30x12 pies", []],
   ["mil doscientos metros", [1200]],
   ["1.200,50 m²", [1200.5]],
   ["30 o 45 mtrs", [45]],
@@ -113,10 +112,10 @@ test.each([
   ["tengo 30 000 €", [30_000]],
   ["entre 20 y 30 mil", [30_000]],
   ["si cuesta 1.200 €/m² o 1.300 el metro", []],
-  ["de 20.000 a 30.000 €", [20_000, 30_000]],
+  ["de 20.000 a 30.000 €", [30_000]],
   ["medio centenar", []],
   ["por 2 millones", [2_000_000]],
   ["700 €/m2", []],
 ])("«%s» names the amounts %j", (message, amounts) => {
-  expect(readFigures(message).amounts.map(({ euros }) => euros)).toEqual(amounts);
+  expect(readFigures(message).amounts).toEqual(amounts);
 });
