@@ -1,13 +1,13 @@
 import { type Card, fill, printCards } from "./cards.ts";
 import { excerpt } from "./excerpt.ts";
-import { readFigures } from "./figures.ts";
+import { lacksNumber, readFigures } from "./figures.ts";
 import type { ChatQuestion, Knowledge, Passage, WrittenAnswer } from "./knowledge-shape.ts";
 import { findLanguage, translate } from "./languages.ts";
 import { createReader } from "./reading.ts";
 import { createSearch, type Found, type Hit } from "./search.ts";
 import { createSums } from "./sums.ts";
 import { tokenize, wordsOf } from "./words.ts";
-import { createPhraseMatcher, createWrittenAnswers } from "./written-answers.ts";
+import { createWrittenAnswers } from "./written-answers.ts";
 
 /** The knowledge of the site about a question. */
 interface Material extends Found {
@@ -43,9 +43,6 @@ const nextQuestion = /(?<=\?) (?=[^?]*\?)/;
 const maxQuestions = 3;
 /** Most words of the first passage, and of each other one. */
 const maxWords = { first: 75, other: 30 };
-/** The lists of a model whose items the site describes without a price. */
-const unpricedLists: ReadonlySet<string> = new Set(["options", "foundations"]);
-
 /** Returns the assistant of one language. */
 export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, contactPath } = knowledge;
@@ -56,7 +53,6 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const sumsOf = createSums(knowledge);
   const stemsOf = (phrases: readonly string[]) => new Set(phrases.flatMap(tokenize).map(words.stem));
   const sumStems = stemsOf([...Object.values(knowledge.words).flat(), ...models.map(({ name }) => name)]);
-  const asksPrice = createPhraseMatcher(knowledge.words.price, words);
   const writtenFor = createWrittenAnswers(knowledge, words);
 
   function find(question: ChatQuestion): Material {
@@ -103,12 +99,12 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const answered = instead[0] ? stemsOf(instead[0].phrases) : sumStems;
     const shown = isAnswered ? hitBeside(question, names, answered) : hits.slice(0, most);
     const cards = shown.map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
-    const [{ item, page = "" } = {}] = shown[0]?.passages ?? [];
-    const isReplaced = instead.length > 0;
-    const isUnpriced = !isReplaced && unpricedLists.has(item?.list ?? "") && asksPrice(question.message);
-    if ((isAnswered || isSure) && !isUnpriced) {
+    const isOfModel = names.includes(shown[0]?.passages[0]?.page ?? "");
+    const isOpen =
+      said.length === 0 && (!isAnswered || isOfModel) && lacksNumber(question.message, cards[0]?.text ?? "");
+    if ((isAnswered || isSure) && !isOpen) {
       // Passages from the pages of a model precede its price.
-      const found = !isReplaced && names.includes(page) ? [...cards, ...sums] : [...sums, ...cards];
+      const found = isOfModel && instead.length === 0 ? [...cards, ...sums] : [...sums, ...cards];
       return { cards: [...said, ...found], isUnsure: false };
     }
     const likely = [...(isLikely ? cards.slice(0, 1) : []), ...sums];

@@ -58,6 +58,13 @@ export function readFigures(message: string): Figures {
   return { areas, amounts, rest: rest.replaceAll(money, " ") };
 }
 
+/** Whether a message asks how much or how many, and a text has no number and does not say on what that depends. */
+export function lacksNumber(message: string, text: string): boolean {
+  return (
+    /(?:cuant[oa]s?|que valen?)(?!\p{L})/u.test(fold(message)) && !/\d|depende|segun/.test(writeDigits(fold(text)))
+  );
+}
+
 function isWithin({ min, max }: { readonly min: number; readonly max: number }, figure: number): boolean {
   return figure >= min && figure <= max;
 }

@@ -60,7 +60,7 @@ function stemSpanish(word: string): string {
 
 const spanish = {
   stem: stemSpanish,
-  isVerb: (word: string) => /(?:[aeiáéí](?:is|n|r|mos|ste)|[ai]d[ao]s?|[ai]y?e?ndo|mente)$/.test(word),
+  isVerb: (word: string) => /(?:[aeiáéí]is|[aei]r|[ae]n|[aei]mos|[ai]ste)$/.test(word),
   joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
 };
 const unstemmed = { stem: (token: string) => token, isVerb: () => false, joins: () => false };

@@ -79,6 +79,7 @@ test.each([
 
 test("a word that the site does not have heads the answer, without any mark around it", () => {
   expect(ask("¿tenéis piscinas?")).toMatch(/^La web no dice nada de «piscinas»\. .*\+34 978 000 111/);
+  expect(ask("licencia bitcoin")).toMatch(/^La web no dice nada de «bitcoin»\./);
   expect(ask("¿tenéis casas en Zamora?")).toMatch(/^La web no dice nada de «Zamora»\./);
   expect(ask("<b>piscinas</b>")).toMatch(/^La web no dice nada de «piscinas»\./);
 });
@@ -148,6 +149,15 @@ test("of an option without a price, the answer does not pretend to say what it c
   expect(ask("¿cuánto cuesta la pérgola del sur?").startsWith(texts.unsure)).toBe(true);
   expect(ask("¿qué vale una pérgola con sombra de lamas?").startsWith(texts.unsure)).toBe(true);
   expect(ask("¿cómo es la pérgola del sur?")).toMatch(/^Pérgola/);
+});
+
+test.each([
+  ["¿cuántas licencias hacen falta?", true],
+  ["¿cuánto pesa la pérgola?", true],
+  ["¿cuántos modelos hay?", false],
+  ["¿cuánto mide la ducha del sur?", false],
+])("a question of how many is answered by a number, or with doubt: «%s» %j", (message, isDoubted) => {
+  expect(ask(message).startsWith(texts.unsure)).toBe(isDoubted);
 });
 
 test("who lends is said beside words of money and pages of financing, and not beside a licence", () => {
