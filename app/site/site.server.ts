@@ -42,8 +42,6 @@ export interface Site {
    * @throws Error when the language has no locale file.
    */
   editionOf(page: Pick<PublicPath, "key" | "id" | "locale">): Edition;
-  /** Returns the site as untranslated pages of a further language show it: see `editionOf`. */
-  originalEdition(locale: string): Edition;
   /**
    * Returns the site after files of `content/` were written, added or deleted, named from the project's root. No other
    * file is read again. The old site must not be used afterwards.
@@ -113,7 +111,6 @@ function assembleSite(parts: SiteParts, { developing, production, clock }: SiteS
     production,
     paths,
     edition,
-    originalEdition,
     editionOf(page) {
       const own = edition(page.locale);
       return isTranslated(own.content, page) ? own : originalEdition(page.locale);

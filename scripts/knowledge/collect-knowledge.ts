@@ -33,35 +33,29 @@ const mostWholePosts = 200;
 const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
 
 /**
- * Returns what the chat function knows, in every language of the site.
+ * Returns what the chat function knows, in every language that has a translated page: the others are answered in the
+ * original one.
  *
  * @throws ContentError with every issue of a content file that cannot be parsed.
  */
 export async function collectSiteKnowledge(site: Site): Promise<SiteKnowledge> {
   const languages: Record<string, Knowledge> = {};
-  const untranslated: Record<string, Knowledge> = {};
   for (const locale of site.locales.names()) {
-    languages[locale] = await collectKnowledge(site, locale);
-    if (locale !== defaultLocale)
-      untranslated[locale] = await collectKnowledge(site, locale, site.originalEdition(locale));
+    const knowledge = await collectKnowledge(site, locale);
+    if (knowledge.passages.length > 0) languages[locale] = knowledge;
   }
-  return { original: defaultLocale, languages, untranslated };
+  return { original: defaultLocale, languages };
 }
 
 /**
- * Returns what the chat function knows, in one language. It comes from the queries of the pages, so placeholders are
- * filled, and figures and links are those that visitors read.
+ * Returns what the chat function knows, in one language, from the pages in it. It comes from the queries of the pages,
+ * so placeholders are filled, and figures and links are those that visitors read.
  *
- * @param edition The site in that language, whose translated pages are known, or in the original's words for all
- * others.
  * @throws ContentError with every issue of a content file that cannot be parsed.
  * @throws Error when the content has no file of the assistant.
  */
-export async function collectKnowledge(
-  site: Site,
-  locale: string,
-  edition: Edition = site.edition(locale),
-): Promise<Knowledge> {
+export async function collectKnowledge(site: Site, locale: string): Promise<Knowledge> {
+  const edition = site.edition(locale);
   const { content, pathTo } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
@@ -80,8 +74,8 @@ export async function collectKnowledge(
     return id === undefined ? {} : { needs: id };
   };
   const knowledge: Knowledge = {
-    locale: edition.untranslated ? defaultLocale : locale,
-    ...((entry.untranslated || edition.untranslated) && { answersNames: true as const }),
+    locale,
+    ...(entry.untranslated && { answersNames: true as const }),
     instruction: edition.fill(entry.body).trim(),
     answers: [
       // One that only says what the company has not told yet is empty.
@@ -174,8 +168,7 @@ async function collectPagePassages(site: Site, edition: Edition): Promise<Passag
   const pages = site.paths.all().filter(({ locale, alias }) => locale === edition.locale && !alias);
   // Unlisted pages are for visitors who come from an email.
   const unlisted = new Set<RouteKey>(pages.filter((page) => page.unlisted).map(({ key }) => key));
-  const isShown = (page: Pick<PublicPath, "key" | "id" | "locale">) =>
-    (site.editionOf(page).untranslated === undefined) === (edition.untranslated === undefined);
+  const isShown = (page: Pick<PublicPath, "key" | "id" | "locale">) => site.editionOf(page).untranslated === undefined;
   const shown = pages.filter(isShown);
   const contexts = (key: RouteKey) => shown.filter((page) => page.key === key).map((page) => askingContext(site, page));
   const byPage = await Promise.all([
@@ -198,9 +191,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
   const path = pathTo("contact");
   const contactPage = { path, locale, key: "contact" } as const;
   const { page, contact } = await getContactPage(pageContext(site, contactPage));
-  const isOwn = (isTranslated: boolean) => isTranslated === (edition.untranslated === undefined);
-  const isFaqShown = isOwn(site.edition(locale).content.isTranslated("faq", "preguntas-frecuentes"));
-  const topics = isFaqShown ? await getQuestionTopics({ edition }) : [];
+  const topics = content.isTranslated("faq", "preguntas-frecuentes") ? await getQuestionTopics({ edition }) : [];
   // Only the search needs them, so the query of the page leaves them out.
   const asked = new Map(content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item])));
   const ways = [
@@ -208,7 +199,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
     `${t("contact.telephone")}: ${contact.telephone}.`,
     `${t("contact.address")}: ${contact.address}.`,
   ];
-  const isContactShown = isOwn(site.editionOf(contactPage).untranslated === undefined);
+  const isContactShown = site.editionOf(contactPage).untranslated === undefined;
   return [
     ...(isContactShown
       ? [{ page: page.heading, title: page.heading, text: ways.join(" "), path, kind: "section" as const }]

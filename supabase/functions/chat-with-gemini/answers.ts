@@ -43,6 +43,7 @@ const nextQuestion = /(?<=\?) (?=[^?]*\?)/;
 const maxQuestions = 3;
 /** Most words of the first passage, and of each other one. */
 const maxWords = { first: 75, other: 30 };
+
 /** Returns the assistant of one language. */
 export function createAssistant(knowledge: Knowledge): SiteAssistant {
   const { texts, models, answers, contactPath } = knowledge;

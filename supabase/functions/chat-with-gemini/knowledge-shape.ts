@@ -118,13 +118,11 @@ type ReplyText =
   | "onlyBespoke"
   | "notListed";
 
-/** The knowledge in every language of the site. */
+/** The knowledge in every language in which the site has pages. */
 export interface SiteKnowledge {
   /** The site's original language, which serves when the asked one is missing. */
   readonly original: string;
   readonly languages: Readonly<Record<string, Knowledge>>;
-  /** By language, the knowledge of its untranslated pages, in the original language. */
-  readonly untranslated?: Readonly<Record<string, Knowledge>>;
 }
 
 /** A visitor's question, cleaned and within the limits of length. */

@@ -20,14 +20,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a responder that asks the language model, or the search if there is no model or it fails. It answers in the
- * page's language, but in the original one if only untranslated pages have an answer or the knowledge lacks the
- * language, and returns undefined when the visitor has left meanwhile.
+ * page's language, but in the original one if the knowledge lacks it, and returns undefined when the visitor has left
+ * meanwhile.
  */
 export function createResponder(
-  siteKnowledge: SiteKnowledge,
+  { original, languages }: SiteKnowledge,
   { gemini, dailyLimit, database }: Pick<ChatSettings, "gemini" | "dailyLimit" | "database">,
 ): (question: ChatQuestion, signal: AbortSignal) => Promise<Reply | undefined> {
-  const { original, languages, untranslated = {} } = siteKnowledge;
   const assistants = new Map<Knowledge, SiteAssistant>();
 
   /** Returns the assistant with some knowledge, whose index is built at the first message. */
@@ -39,18 +38,13 @@ export function createResponder(
 
   return async function respond(question, signal) {
     const { locale: asked = original } = question;
-    const locale = Object.hasOwn(languages, asked) ? asked : original;
-    const knowledge = languages[locale];
-    if (!knowledge) throw new Error(`The knowledge has no language «${locale}».`);
+    const knowledge = languages[Object.hasOwn(languages, asked) ? asked : original];
+    if (!knowledge) throw new Error(`The knowledge has no language «${original}».`);
+    const { locale } = knowledge;
     const assistant = assistantOf(knowledge);
-    const others = untranslated[locale] && assistantOf(untranslated[locale]);
-    const isOriginal =
-      others && (knowledge.passages.length === 0 || (!knows(assistant, question) && knows(others, question)));
-    const knowing = isOriginal ? others : assistant;
     const search = (): Reply => {
-      const answer = knowing.answer(question);
-      const spoken = isOriginal ? original : knowledge.locale;
-      return { response: knowing.print(answer), cards: answer.cards, answeredBy: "search", locale: spoken };
+      const answer = assistant.answer(question);
+      return { response: assistant.print(answer), cards: answer.cards, answeredBy: "search", locale };
     };
     const searchInstead = (reason: string): Reply => {
       console.error(`The search answers instead of Gemini: ${reason}.`);
@@ -61,19 +55,13 @@ export function createResponder(
     const limit = { name: "chat-model", maxHits: dailyLimit, windowMs: dayMs };
     if ((await countCall("all", limit, database)) > 0)
       return searchInstead(`its ${dailyLimit} calls of the day are used up`);
-    const instruction = instructionFor(question, knowledge, knowing);
+    const instruction = instructionFor(question, knowledge, assistant);
     const result = await askGemini(question, { instruction, settings: gemini, signal });
     if (result.kind === "gone") return undefined;
     if (result.kind === "failed") return searchInstead(result.reason);
     if (leaksInstruction(result.text, knowledge)) return searchInstead("its answer showed its instructions");
-    return { response: result.text, cards: [], answeredBy: "model", locale: knowledge.locale };
+    return { response: result.text, cards: [], answeredBy: "model", locale };
   };
-}
-
-/** Whether an assistant has more than a suggestion for a question. */
-function knows({ find }: SiteAssistant, question: ChatQuestion): boolean {
-  const { written, sums, isSure } = find(question);
-  return written.length > 0 || sums.length > 0 || isSure;
 }
 
 /** Whether an answer repeats a long line of the instruction, which a visitor can talk the model into. */

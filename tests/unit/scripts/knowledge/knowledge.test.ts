@@ -193,27 +193,23 @@ async function replyTo(message: string, locale: string) {
   return { locale: reply?.locale, response: reply?.response ?? "" };
 }
 
-test("a language knows its translated pages, and apart from them what the others say in Spanish", async () => {
-  const { languages, untranslated } = await translatedKnowledge();
-  const [english, spanish] = [languages.en, untranslated?.en];
-  for (const { path } of [english, spanish].flatMap((one) => [...(one?.passages ?? []), ...(one?.models ?? [])]))
-    expect(path).toMatch(/^\/en(\/|$)/);
-  expect(english?.contactPath).toBe(spanish?.contactPath);
-  const visit = english?.passages.find(({ title }) => title === "The first visit");
-  expect(visit).toMatchObject({
+test("a language knows its translated pages, and one without any is none", async () => {
+  const { languages } = await translatedKnowledge();
+  expect(Object.keys(languages)).toEqual(["es", "en"]);
+  const { passages = [], models = [] } = languages.en ?? {};
+  for (const { path } of [...passages, ...models]) expect(path).toMatch(/^\/en(\/|$)/);
+  expect(passages.find(({ title }) => title === "The first visit")).toMatchObject({
     page: "Permits without hurry for a modular house",
     text: expect.stringMatching(/^Take the cadastral reference/),
     path: expect.stringMatching(/\/permits-without-hurry$/),
   });
-  const pages = (one: typeof english) => new Set(one?.passages.map(({ page }) => page));
-  expect([...pages(english)].filter((page) => pages(spanish).has(page))).toEqual([]);
-  expect(pages(spanish).size).toBeGreaterThan(10);
+  const titles = new Set(passages.map(({ title }) => title));
+  expect(languages.es?.passages.filter(({ kind, title }) => kind === "answer" && titles.has(title))).toEqual([]);
 });
 
 test.each([
   ["what a translated page says", "Which papers do I take for the first visit?", "en", "en", "cadastral reference"],
   ["a model's figures, in whichever words", "How much does the LUM|NORTE cost?", "en", "en", "€24,000"],
-  ["what only untranslated pages say", "¿Puedo ver el taller?", "en", "es", "/en/"],
   ["a language without a page", "¿Hace falta licencia?", "ar", "es", "Confírmalo con tu ayuntamiento"],
 ])("%s: «%s» in «%s» is answered in «%s» with «%s»", async (_what, message, asked, locale, words) => {
   expect(await replyTo(message, asked)).toEqual({ locale, response: expect.stringContaining(words) });
