@@ -1,6 +1,5 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { pageKeys } from "#app/content/collections.ts";
-import type { AssistantContent } from "#app/content/schemas/assistant.ts";
 import { assistantSchema } from "#app/content/schemas/assistant.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
@@ -33,16 +32,16 @@ const mostWholePosts = 200;
 const financingKeys = ["financing", "financing-private-buyers", "financing-businesses", "financing-investors"] as const;
 
 /**
- * Returns what the chat function knows, in every language that has a translated page: the others are answered in the
- * original one.
+ * Returns what the chat function knows, in every language in which the assistant's file is written: the others are
+ * answered in the original one.
  *
  * @throws ContentError with every issue of a content file that cannot be parsed.
  */
 export async function collectSiteKnowledge(site: Site): Promise<SiteKnowledge> {
   const languages: Record<string, Knowledge> = {};
   for (const locale of site.locales.names()) {
-    const knowledge = await collectKnowledge(site, locale);
-    if (knowledge.passages.length > 0) languages[locale] = knowledge;
+    const [assistant] = site.edition(locale).content.entries("assistant");
+    if (!assistant?.untranslated) languages[locale] = await collectKnowledge(site, locale);
   }
   return { original: defaultLocale, languages };
 }
@@ -59,9 +58,10 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   const { content, pathTo } = edition;
   const [entry] = content.entries("assistant");
   if (!entry) throw new Error(message("assistantMissing", { locale }));
-  const { answers, lending, languages, ignored, subjects, synonyms, words } = entry.untranslated
-    ? noWords
-    : await edition.resolve(assistantSchema, entry.data);
+  const { answers, lending, languages, ignored, subjects, synonyms, words } = await edition.resolve(
+    assistantSchema,
+    entry.data,
+  );
   const { page: financing } = await getPageContent("financing", edition);
   const facts = content.facts();
   const passages = [...(await questionPassages(site, edition)), ...(await collectPagePassages(site, edition))];
@@ -75,7 +75,6 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   };
   const knowledge: Knowledge = {
     locale,
-    ...(entry.untranslated && { answersNames: true as const }),
     instruction: edition.fill(entry.body).trim(),
     answers: [
       // One that only says what the company has not told yet is empty.
@@ -115,27 +114,6 @@ export async function collectKnowledge(site: Site, locale: string): Promise<Know
   };
   return plain(knowledge);
 }
-
-/** The words and answers of a language whose file of the assistant is not translated. */
-const noWords: Omit<AssistantContent, "title" | "suggestedQuestions"> = {
-  answers: [],
-  lending: [],
-  languages: [],
-  ignored: [],
-  subjects: [],
-  synonyms: [],
-  words: {
-    price: [],
-    size: [],
-    rooms: [],
-    bathrooms: [],
-    compare: [],
-    choose: [],
-    largest: [],
-    smallest: [],
-    land: [],
-  },
-};
 
 /** Returns the sentences of answers with their placeholders, whose values depend on the question. */
 function replySentences({ t, content }: Edition): Knowledge["texts"] {

@@ -51,4 +51,3 @@ export const assistantSchema = z.strictObject({
   synonyms: phrases,
   words,
 });
-export type AssistantContent = z.output<typeof assistantSchema>;

@@ -17,7 +17,7 @@ export async function askGemini(
   question: ChatQuestion,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
 ): Promise<GeminiResult> {
-  const { key, model, baseUrl, timeoutMs, thinkingLevel } = settings;
+  const { key, model, baseUrl, timeoutMs } = settings;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`${baseUrl}/models/${encodeURIComponent(model)}:generateContent`, {
@@ -26,7 +26,7 @@ export async function askGemini(
       body: JSON.stringify({
         systemInstruction: { parts: [{ text: instruction }] },
         contents: [{ role: "user", parts: partsOf(question) }],
-        generationConfig: { maxOutputTokens, ...(thinkingLevel && { thinkingConfig: { thinkingLevel } }) },
+        generationConfig: { maxOutputTokens },
       }),
       signal: AbortSignal.any([signal, timeout]),
     });

@@ -93,11 +93,6 @@ export interface Knowledge {
   /** Words that mean the same here: `nevera|frigorífico`. */
   readonly synonyms: readonly string[];
   readonly words: Readonly<Record<SumWord, readonly string[]>>;
-  /**
-   * Whether any question that names a model is answered with its figures, because `words` has none in the visitor's
-   * language.
-   */
-  readonly answersNames?: true;
   /** Sentences with placeholders such as `{{area}}`, from `replies` of the locale file. */
   readonly texts: Readonly<Record<ReplyText, string>>;
 }
@@ -118,7 +113,7 @@ type ReplyText =
   | "onlyBespoke"
   | "notListed";
 
-/** The knowledge in every language in which the site has pages. */
+/** The knowledge in every language that the assistant speaks. */
 export interface SiteKnowledge {
   /** The site's original language, which serves when the asked one is missing. */
   readonly original: string;

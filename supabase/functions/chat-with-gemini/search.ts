@@ -43,19 +43,17 @@ interface Candidate extends Omit<Hit, "worthOf">, Match {
 
 /** Returns a search in the passages of one language, which prefers those about the models of `names`. */
 export function createSearch(knowledge: Knowledge, words: Words) {
-  const { passages, models } = knowledge;
+  const { passages } = knowledge;
   const { termsIn } = words;
   const index = createPassageIndex(passages, words);
   const read = createAskedWords(knowledge, words, index);
   const groups = Map.groupBy(passages, groupOf);
 
-  /** Returns what matches, best first, items of one name together, without passages of models that are not named. */
+  /** Returns what matches, best first, items of one name together. */
   function rank(matches: ReadonlyMap<number, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
-    const isOther = ({ page, item }: Passage) =>
-      names.length > 0 && !names.includes(page) && item?.list !== "options" && models.some(({ name }) => name === page);
     const found = [...matches].flatMap(([id, match]) => {
       const passage = passages[id];
-      return passage && !isOther(passage) ? [{ passage, match }] : [];
+      return passage ? [{ passage, match }] : [];
     });
     return [...Map.groupBy(found, ({ passage }) => groupOf(passage))]
       .map(([key, members]): Candidate => {
@@ -79,7 +77,8 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const own = read(message, names);
     // «¿Y eso?» and «¿y la grúa?» refer to the previous question, but a word that the site lacks does not.
     const isWhole = own.length > 1 || own.some(({ terms }) => terms.length === 0);
-    const asked = isWhole ? own : [...read(previous, names), ...own];
+    const before = isWhole ? [] : read(previous, names).filter(({ terms }) => terms.length > 0);
+    const asked = [...before, ...own];
     const weights = new Map([
       ...asked.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
       ...[...asked.flatMap(({ terms }) => terms), ...pairsIn(message)].map((term) => [term, 1] as const),

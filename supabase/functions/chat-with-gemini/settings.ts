@@ -23,8 +23,6 @@ export interface GeminiSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly timeoutMs: number;
-  /** How long the model may think (`low`). Without it, the model decides. */
-  readonly thinkingLevel?: string;
 }
 
 /**
@@ -56,7 +54,6 @@ function readGemini(env: Environment): GeminiSettings | undefined {
     model: env.GEMINI_MODEL?.trim() || "gemini-3.5-flash-lite",
     baseUrl: (env.GEMINI_BASE_URL?.trim() || "https://generativelanguage.googleapis.com/v1beta").replace(/\/+$/, ""),
     timeoutMs: Math.min(positive(env.GEMINI_TIMEOUT_MS, 20_000), maxTimeoutMs),
-    thinkingLevel: env.GEMINI_THINKING_LEVEL?.trim() || undefined,
   };
 }
 

@@ -70,7 +70,7 @@ export function createSums(knowledge: Knowledge): (reading: Reading) => readonly
   /** Whether a message asks for figures of one model. That of a room of it («¿Cuánto mide el dormitorio?») is searched. */
   function asksOfOne({ named, topics, budgets }: Reading): boolean {
     const asks = topics.has("price") || topics.has("size") !== asksRooms(topics) || budgets.length > 0;
-    return named.length === 1 && (asks || knowledge.answersNames === true);
+    return named.length === 1 && asks;
   }
 
   /** Returns what is asked of one model: sentences on its size and rooms, and its price if there is no other or it is asked. */

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { openSite } from "#app/site/site.server.ts";
@@ -177,11 +179,20 @@ test("one passage of an article has its title, the beginning of its text and its
 });
 
 let collected: Promise<SiteKnowledge> | undefined;
-/** Returns the knowledge of the frozen site with two more languages: English with five pages, Arabic without any. */
+/**
+ * Returns the knowledge of the frozen site with two more languages: English with five pages and the assistant's file,
+ * Arabic without any.
+ */
 function translatedKnowledge(): Promise<SiteKnowledge> {
   collected ??= (() => {
     const root = copyFixtureSite();
     layTranslations(root, ["ar", "en"]);
+    const words = fixtureFile("content/es/assistant/asistente-virtual.md");
+    mkdirSync(join(root, "content/en/assistant"), { recursive: true });
+    writeFileSync(
+      join(root, "content/en/assistant/asistente-virtual.md"),
+      words.replace("price: [precio|", "price: [cost|").replace("Eres el", "You are the"),
+    );
     return collectSiteKnowledge(openSite(root));
   })();
   return collected;
@@ -193,7 +204,7 @@ async function replyTo(message: string, locale: string) {
   return { locale: reply?.locale, response: reply?.response ?? "" };
 }
 
-test("a language knows its translated pages, and one without any is none", async () => {
+test("a language knows its translated pages, if the assistant's file is one of them", async () => {
   const { languages } = await translatedKnowledge();
   expect(Object.keys(languages)).toEqual(["es", "en"]);
   const { passages = [], models = [] } = languages.en ?? {};
@@ -209,8 +220,8 @@ test("a language knows its translated pages, and one without any is none", async
 
 test.each([
   ["what a translated page says", "Which papers do I take for the first visit?", "en", "en", "cadastral reference"],
-  ["a model's figures, in whichever words", "How much does the LUM|NORTE cost?", "en", "en", "€24,000"],
-  ["a language without a page", "¿Hace falta licencia?", "ar", "es", "Confírmalo con tu ayuntamiento"],
+  ["a model's figures, in the words of the file", "How much does the LUM|NORTE cost?", "en", "en", "€24,000"],
+  ["a language without the assistant's file", "¿Hace falta licencia?", "ar", "es", "Confírmalo con tu ayuntamiento"],
 ])("%s: «%s» in «%s» is answered in «%s» with «%s»", async (_what, message, asked, locale, words) => {
   expect(await replyTo(message, asked)).toEqual({ locale, response: expect.stringContaining(words) });
 });

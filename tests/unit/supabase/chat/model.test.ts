@@ -131,7 +131,6 @@ test("everything can be set, and a key is enough for the language model", () => 
     GEMINI_MODEL: "gemini-9",
     GEMINI_BASE_URL: "http://localhost:1/v1/",
     GEMINI_TIMEOUT_MS: "50",
-    GEMINI_THINKING_LEVEL: "low",
     SUPABASE_URL: "http://localhost:2/",
     SUPABASE_SERVICE_ROLE_KEY: "s",
     SUPABASE_PUBLISHABLE_KEYS: '{"default":"p","mobile":"q"}',
@@ -142,7 +141,7 @@ test("everything can be set, and a key is enough for the language model", () => 
     publishableKeys: ["p", "q", "a"],
     chatLimit: 5,
     dailyLimit: 7,
-    gemini: { key: "k", model: "gemini-9", baseUrl: "http://localhost:1/v1", timeoutMs: 50, thinkingLevel: "low" },
+    gemini: { key: "k", model: "gemini-9", baseUrl: "http://localhost:1/v1", timeoutMs: 50 },
     database: { url: "http://localhost:2", secretKey: "s" },
   });
   expect(readChatSettings({ GEMINI_API_KEY: "k" }).gemini).toMatchObject({ key: "k", timeoutMs: 20_000 });
