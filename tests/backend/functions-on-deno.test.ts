@@ -7,9 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { json as readJson } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import PostalMime from "postal-mime";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { close } from "#scripts/serve/port.ts";
+import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 import { freePort, listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import {
   dueMail,
@@ -74,15 +76,23 @@ async function waitFor(url: string, child: ChildProcess, said: () => string): Pr
 
 /** Bodies by path of what the database, a mail service and a language model were asked. */
 const asked: { readonly path: string; readonly body: unknown }[] = [];
+const countPath = "/rest/v1/rpc/hit_rate_limit";
 const values: Readonly<Record<string, unknown>> = {
-  "/rest/v1/rpc/hit_rate_limit": 0,
   "/rest/v1/rpc/claim_newsletter_mails": [dueMail],
 };
+/** Returns the seconds to wait after a hit of a limit, as the database counts. */
+function waitAfter(body: unknown): number {
+  const hits = asked.filter((call) => call.path === countPath && isDeepStrictEqual(call.body, body)).length;
+  return isRecord(body) && Number(body.max_hits) < hits ? 60 : 0;
+}
+
 const services = createServer(async (request, response) => {
   const path = request.url ?? "";
-  asked.push({ path, body: await readJson(request) });
+  const body = await readJson(request);
+  asked.push({ path, body });
   const model = { candidates: [{ content: { parts: [{ text: "Del modelo." }] } }] };
-  response.end(JSON.stringify(path.startsWith("/models/") ? model : (values[path] ?? true)));
+  const value = path === countPath ? waitAfter(body) : (values[path] ?? true);
+  response.end(JSON.stringify(path.startsWith("/models/") ? model : value));
 });
 const servicesUrl = `http://127.0.0.1:${await listenAnywhere(services)}`;
 afterAll(() => close(services));
@@ -96,7 +106,8 @@ async function start(name: string, env: Readonly<Record<string, string>>) {
 
 test("the assistant answers with the language model, and with the search where that has no calls left", async () => {
   const gemini = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: servicesUrl, CHAT_DAILY_LIMIT: "1" };
-  const ask = await start("chat-with-gemini", { SUPABASE_PUBLISHABLE_KEY: json.apikey, ...gemini });
+  const database = { SUPABASE_URL: servicesUrl, SUPABASE_SERVICE_ROLE_KEY: "s" };
+  const ask = await start("chat-with-gemini", { SUPABASE_PUBLISHABLE_KEY: json.apikey, ...database, ...gemini });
   const question = { message: "¿Cuánto cuesta una casa de 40 metros cuadrados?" };
   expect(await (await ask(question)).json()).toMatchObject({ response: "Del modelo.", answeredBy: "model" });
   const response = expect.stringContaining("dan un precio orientativo de 50.000\u00A0€.");

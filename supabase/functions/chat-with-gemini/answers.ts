@@ -109,13 +109,9 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       return { cards: [...said, ...found], isUnsure: false };
     }
     const likely = [...(isLikely ? cards.slice(0, 1) : []), ...sums];
-    return said.length > 0 ? { cards: [...said, ...likely], isUnsure: false } : unsure(unknown, likely);
-  }
-
-  /** Returns the answer that the site does not say it, before what may help all the same. */
-  function unsure(unknown: string | undefined, cards: readonly Card[]): Answer {
-    const lead = unknown ? fill(texts.unknown, { word: unknown }) : cards.length > 0 ? texts.unsure : texts.none;
-    return { cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...cards], isUnsure: true };
+    if (said.length > 0) return { cards: [...said, ...likely], isUnsure: false };
+    const lead = unknown ? fill(texts.unknown, { word: unknown }) : likely.length > 0 ? texts.unsure : texts.none;
+    return { cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...likely], isUnsure: true };
   }
 
   /** Returns a passage about the words of a message that an answer leaves open, if any: «40 m² con transporte». */

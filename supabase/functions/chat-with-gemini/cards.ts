@@ -2,15 +2,10 @@
 export interface Card {
   readonly title?: string;
   readonly text?: string;
-  readonly table?: Table;
+  /** A small table, whose rows have a cell for each head. */
+  readonly table?: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
   /** Path of the page that says more. */
   readonly path?: string;
-}
-
-/** A small table, whose rows have a cell for each head. */
-interface Table {
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 }
 
 /** Returns an answer as plain text in paragraphs. `more` is the sentence that names a path: «Más información: {{path}}» */
@@ -23,7 +18,7 @@ export function printCards(cards: readonly Card[], more: string): string {
 }
 
 /** Returns the rows of a table as lines: «Precio orientativo: 25.308 €; Modelo: MOD|ONE.» */
-function printTable({ heads, rows }: Table): string[] {
+function printTable({ heads, rows }: NonNullable<Card["table"]>): string[] {
   return rows.map((cells) => `${cells.map((cell, column) => `${heads[column]}: ${cell}`).join("; ")}.`);
 }
 

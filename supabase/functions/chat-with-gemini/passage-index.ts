@@ -26,12 +26,13 @@ export function pairsIn(text: string): string[] {
 export function createPassageIndex(passages: readonly Passage[], { termsIn, stemsIn }: Words) {
   const counts = new Map<string, number>();
   let termsOfPassage = new Set<string>();
-  // A document is a passage, or one of the questions that it answers; `of` is the place of the passage in the list.
+  // A document is a passage, or one of the questions that it answers: each is found by itself, so that it does not count
+  // how many others there are.
   const index = new MiniSearch<
-    Partial<Passage> & { readonly id: string; readonly of: number; readonly question?: string }
+    Partial<Passage> & { readonly id: string; readonly passage: Passage; readonly question?: string }
   >({
     fields: ["title", "page", "text", "question"],
-    storeFields: ["of", "question"],
+    storeFields: ["passage", "question"],
     tokenize: (text, field) => (field === "text" ? stemsIn(text) : [...termsIn(text), ...pairsIn(text)]),
     processTerm: (term) => {
       termsOfPassage.add(term);
@@ -41,9 +42,8 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
   });
   for (const [of, passage] of passages.entries()) {
     termsOfPassage = new Set();
-    // Each question is found by itself, so that it does not count how many others a passage answers.
-    const questions = (passage.asked ?? []).map((question, place) => ({ id: `${of} ${place}`, of, question }));
-    index.addAll([{ ...passage, id: `${of}`, of }, ...questions]);
+    const questions = (passage.asked ?? []).map((question, place) => ({ id: `${of} ${place}`, passage, question }));
+    index.addAll([{ ...passage, id: `${of}`, passage }, ...questions]);
     for (const term of termsOfPassage) counts.set(term, countOf(term) + 1);
   }
 
@@ -52,19 +52,22 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     return counts.get(term) ?? 0;
   }
 
-  /** Returns what passages have of some terms, each with its weight, by their places in the list. */
-  function look(weights: ReadonlyMap<string, number>): Map<number, Match> {
+  /** Returns what passages have of some terms, each with its weight. */
+  function look(weights: ReadonlyMap<string, number>): Map<Passage, Match> {
     const results = index
       .search([...weights.keys()].join(" "), { boostTerm: (term) => weights.get(term) ?? 1 })
       // MiniSearch multiplies a score by the number of terms, among which there may be many of one meaning.
-      .map(({ of, question, score, terms }) => ({ of, question, terms, score: score / terms.length }))
+      .map(({ passage, question, score, terms }) => ({ passage, question, terms, score: score / terms.length }))
       .toSorted((one, other) => other.score - one.score);
     return new Map(
-      [...Map.groupBy(results, ({ of }): number => of)].map(([of, found]) => {
+      [...Map.groupBy(results, ({ passage }): Passage => passage)].map(([passage, found]) => {
         const own = found.find(({ question }) => question === undefined);
         const best = found.find(({ question }) => question !== undefined);
         const score = (own?.score ?? 0) + questionWeight * (best?.score ?? 0);
-        return [of, { score, terms: new Set(found.flatMap(({ terms }) => terms)), question: best?.question ?? "" }];
+        return [
+          passage,
+          { score, terms: new Set(found.flatMap(({ terms }) => terms)), question: best?.question ?? "" },
+        ];
       }),
     );
   }

@@ -1,7 +1,7 @@
 import { readFigures } from "./figures.ts";
 import type { ChatQuestion, Knowledge, SumWord } from "./knowledge-shape.ts";
 import { findNamedModels, type NamedModel } from "./named-models.ts";
-import { isFollowUp, tokenize, type Words } from "./words.ts";
+import { tokenize, type Words } from "./words.ts";
 import { createPhraseMatcher } from "./written-answers.ts";
 
 /** A message as far as sums need it. Nothing of it changes after it is read. */
@@ -16,6 +16,9 @@ export interface Reading {
   /** The subjects that the message has words of. */
   readonly topics: ReadonlySet<SumWord>;
 }
+
+/** Most words of a message that may refer to the previous one. */
+const maxFollowUp = 6;
 
 /** Returns a function that reads a message and, if it refers to the previous question, adds what that one named. */
 export function createReader(knowledge: Knowledge, words: Words): (question: ChatQuestion) => Reading {
@@ -45,7 +48,7 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
 
   return function read({ message, previous }) {
     const own = readAlone(message);
-    if (previous === undefined || !isFollowUp(message)) return own;
+    if (previous === undefined || tokenize(message).length > maxFollowUp) return own;
     const before = readAlone(previous);
     const { areas, budgets, named, bedrooms, bathrooms, topics } = own;
     const isSuperlative = topics.has("largest") || topics.has("smallest");

@@ -50,24 +50,20 @@ export function createSearch(knowledge: Knowledge, words: Words) {
   const groups = Map.groupBy(passages, groupOf);
 
   /** Returns what matches, best first, items of one name together. */
-  function rank(matches: ReadonlyMap<number, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
-    const found = [...matches].flatMap(([id, match]) => {
-      const passage = passages[id];
-      return passage ? [{ passage, match }] : [];
-    });
-    return [...Map.groupBy(found, ({ passage }) => groupOf(passage))]
+  function rank(matches: ReadonlyMap<Passage, Match>, asked: readonly Asked[], names: readonly string[]): Candidate[] {
+    return [...Map.groupBy(matches, ([passage]) => groupOf(passage))]
       .map(([key, members]): Candidate => {
         const group = groups.get(key) ?? [];
         const named = group.filter(({ page }) => names.includes(page));
-        const terms = new Set(members.flatMap(({ match }) => [...match.terms]));
+        const terms = new Set(members.flatMap(([, { terms }]) => [...terms]));
         const weight = kindWeights[group[0]?.kind ?? "section"] * (named.length > 0 ? namedWeight : 1);
-        const relevance = weight * Math.max(...members.map(({ match }) => match.score));
+        const relevance = weight * Math.max(...members.map(([, { score }]) => score));
         return {
           passages: named.length > 0 ? named : group,
           relevance,
           score: relevance * coverOf(terms, asked) ** 2,
           terms,
-          question: members.find(({ match }) => match.question !== "")?.match.question ?? "",
+          question: members.map(([, { question }]) => question).find(Boolean) ?? "",
         };
       })
       .toSorted((one, other) => other.score - one.score);

@@ -31,11 +31,6 @@ export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether a message is so short that it may refer to the one before. */
-export function isFollowUp(message: string): boolean {
-  return tokenize(message).length <= 6;
-}
-
 // Pronouns after infinitives, gerunds and imperatives («ponerla», «llamadme»); diminutives; verbs that look like
 // plurals; plurals; endings of nouns, adjectives and verbs; gender. Snowball's stemmer needs the accents that visitors
 // leave out.
