@@ -24,34 +24,21 @@ alter table private.rate_limit_key enable row level security;
 revoke all on table private.rate_limit_key from public, anon, authenticated, service_role;
 insert into private.rate_limit_key default values;
 
--- Returns HMAC-SHA-256 as in RFC 2104. PostgreSQL has `sha256`, but `hmac` would need the extension pgcrypto, which the
--- local database lacks.
-create function private.hmac_sha256(message bytea, key bytea)
-returns bytea
-language sql
-immutable strict
-set search_path = ''
-as $$
-  with block as (
-    select i, case when i < length(short_key) then get_byte(short_key, i) else 0 end as byte
-    from (select case when length(key) > 64 then sha256(key) else key end as short_key) as shortened,
-      generate_series(0, 63) as i
-  ), pads as (
-    select string_agg(set_byte('\x00', 0, byte # 54), '' order by i) as inner_pad,
-      string_agg(set_byte('\x00', 0, byte # 92), '' order by i) as outer_pad
-    from block
-  )
-  select sha256(outer_pad || sha256(inner_pad || message)) from pads
-$$;
-revoke all on function private.hmac_sha256(bytea, bytea) from public, anon, authenticated;
-
+-- Returns the HMAC-SHA-256 of a text with the key of this database, as in RFC 2104. PostgreSQL has `sha256`, but `hmac`
+-- would need the extension pgcrypto, which the local database lacks.
 create function private.keyed_hash(message text)
 returns bytea
 language sql
-stable
+stable strict
 set search_path = ''
 as $$
-  select private.hmac_sha256(convert_to(message, 'UTF8'), key) from private.rate_limit_key
+  with pads as (
+    select string_agg(set_byte('\x00', 0, get_byte(block, i) # 54), '' order by i) as inner_pad,
+      string_agg(set_byte('\x00', 0, get_byte(block, i) # 92), '' order by i) as outer_pad
+    from (select key || decode(repeat('00', 64 - length(key)), 'hex') as block from private.rate_limit_key) as padded,
+      generate_series(0, 63) as i
+  )
+  select sha256(outer_pad || sha256(inner_pad || convert_to(message, 'UTF8'))) from pads
 $$;
 revoke all on function private.keyed_hash(text) from public, anon, authenticated;
 

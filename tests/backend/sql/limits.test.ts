@@ -1,15 +1,9 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { clientCases } from "./client-addresses.ts";
 import { asOwner, call, reset, runAsOwner } from "./session.ts";
 
 beforeEach(reset);
-
-/** Returns a value that only the owner of the database may ask for. */
-async function value(sql: string, values: unknown[] = []): Promise<unknown> {
-  const [row] = await runAsOwner(`select ${sql} as value`, values);
-  return row?.value;
-}
 
 function hit(name: string, client: string, maxHits = 1): Promise<unknown> {
   return call("public.hit_rate_limit($1, $2, $3, 60)", [name, client, maxHits]);
@@ -23,23 +17,17 @@ test("the database counts a visitor under the address that the functions count",
   }
 });
 
-test.each([1, 32, 63, 64, 65, 200])("the keyed hash is that of node:crypto, with a key of %i bytes", async (length) => {
-  const key = randomBytes(length);
-  for (const message of ["", "203.0.113.7", "ñ".repeat(1000)]) {
-    const sql = "encode(private.hmac_sha256(convert_to($1, 'UTF8'), decode($2, 'hex')), 'hex')";
-    const hash = createHmac("sha256", key).update(message).digest("hex");
-    expect(await value(sql, [message, key.toString("hex")])).toBe(hash);
-  }
-});
-
 test("a client is stored as a hash with the key of this database", async () => {
-  await hit("stored", "203.0.113.7");
-  const [row] = await asOwner(
-    `select encode(client_hash, 'hex') as hash, encode(key, 'hex') as key from private.rate_limits, private.rate_limit_key`,
+  const clients = ["203.0.113.7", "ñ".repeat(1000)];
+  for (const client of clients) await hit("stored", client);
+  const rows = await asOwner(
+    `select encode(client_hash, 'hex') as hash, encode(key, 'hex') as key
+     from private.rate_limits, private.rate_limit_key order by window_start`,
   );
-  expect(row?.key).toMatch(/^[0-9a-f]{64}$/);
-  const key = Buffer.from(String(row?.key), "hex");
-  expect(row?.hash).toBe(createHmac("sha256", key).update("203.0.113.7").digest("hex"));
+  const key = String(rows[0]?.key);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  const hashes = clients.map((client) => createHmac("sha256", Buffer.from(key, "hex")).update(client).digest("hex"));
+  expect(rows.map(({ hash }) => hash)).toEqual(hashes);
 });
 
 test("calls pass up to the limit, and again when the window is over", async () => {
