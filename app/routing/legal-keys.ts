@@ -1,7 +1,9 @@
 import { type RouteKey, type RouteTableEntry, routeTable } from "./route-table.ts";
 
-/** Keys of the fixed pages whose words are in `content/<language>/legal/`. */
-export const legalKeys: readonly RouteKey[] = routeTable.filter(({ words }) => words === "legal").map(({ key }) => key);
+/** Keys of the fixed pages whose content is in `content/<language>/legal/`. */
+export const legalKeys: readonly RouteKey[] = routeTable
+  .filter(({ folder }) => folder === "legal")
+  .map(({ key }) => key);
 
 const fixedPages: ReadonlySet<string> = new Set(legalKeys);
 

@@ -17,8 +17,8 @@ interface Route {
   readonly key: string;
   /** Route module, relative to `app/`. */
   readonly file: string;
-  /** Folder of `content/<language>/` with the words of a fixed page, in the file of its key; `pages` by default. */
-  readonly words?: "legal";
+  /** Folder of `content/<language>/` with the content of a fixed page, in the file of its key; `pages` by default. */
+  readonly folder?: "legal";
   /**
    * Further paths of the same page, words under `paths` as `key@alias`. The page is shown there too, with the canonical
    * link of the first.
@@ -95,11 +95,11 @@ const table = [
   { key: "financing-businesses", file: "pages/financing/financing-businesses.route.tsx", parent: "financing" },
   { key: "financing-investors", file: "pages/financing/financing-investors.route.tsx", parent: "financing" },
   // npm run new -- pagina
-  { key: "privacy", file: "pages/legal/legal.route.tsx", words: "legal" },
-  { key: "terms", file: "pages/legal/legal.route.tsx", words: "legal" },
-  { key: "legal-notice", file: "pages/legal/legal.route.tsx", words: "legal" },
-  { key: "cookies", file: "pages/legal/legal.route.tsx", words: "legal" },
-  { key: "accessibility", file: "pages/legal/legal.route.tsx", words: "legal" },
+  { key: "privacy", file: "pages/legal/legal.route.tsx", folder: "legal" },
+  { key: "terms", file: "pages/legal/legal.route.tsx", folder: "legal" },
+  { key: "legal-notice", file: "pages/legal/legal.route.tsx", folder: "legal" },
+  { key: "cookies", file: "pages/legal/legal.route.tsx", folder: "legal" },
+  { key: "accessibility", file: "pages/legal/legal.route.tsx", folder: "legal" },
   // The other texts of that folder.
   { key: "legal-page", file: "pages/legal/legal.route.tsx", kind: "entry", collection: "legal" },
 ] as const satisfies readonly RouteEntry[];
@@ -133,8 +133,8 @@ export type NumberedTagRouteKey = Extract<Table[number], { kind: "numbered-tag" 
 /** Keys of pages that exist once. */
 export type FixedRouteKey = Exclude<Table[number], { kind: RouteKind }>["key"];
 
-/** Keys of the fixed pages whose words are in `content/<language>/legal/`. */
-export type LegalRouteKey = Extract<Table[number], { words: "legal" }>["key"];
+/** Keys of the fixed pages whose content is in `content/<language>/legal/`. */
+export type LegalRouteKey = Extract<Table[number], { folder: "legal" }>["key"];
 
 /** Keys of the listed pages right below the home page. */
 export type TopRouteKey = Exclude<Table[number], { parent: string } | { unlisted: true }>["key"];

@@ -22,7 +22,7 @@ const listPages: Readonly<Record<string, readonly string[]>> = {
 export function createIssuePages({
   paths,
 }: Site): (issue: Pick<DescribedIssue, "file" | "severity">) => readonly string[] | null {
-  const pages = paths.all().map((page) => ({ ...page, file: wordsOf(page) }));
+  const pages = paths.all().map((page) => ({ ...page, file: contentOf(page) }));
   return ({ file, severity }) => {
     if (file === "content/site.yaml" || file.startsWith("locales/")) return null;
     if (!file.startsWith("content/")) return [];
@@ -41,8 +41,8 @@ export function createIssuePages({
   };
 }
 
-/** Returns the file with the words of a page, below the folder of its language. */
-function wordsOf({ key, id }: Pick<PublicPath, "key" | "id">): string {
-  const { collection, words } = routeEntry(key) ?? {};
-  return collection ? `${collection}/${id}.md` : `${words ?? "pages"}/${key}.md`;
+/** Returns the file with the content of a page, below the folder of its language. */
+function contentOf({ key, id }: Pick<PublicPath, "key" | "id">): string {
+  const { collection, folder } = routeEntry(key) ?? {};
+  return collection ? `${collection}/${id}.md` : `${folder ?? "pages"}/${key}.md`;
 }

@@ -17,7 +17,7 @@ export function pageAnchors(site: CheckedSite, path: string, locale: string): re
   const page = site.paths.all().find((each) => each.locale === defaultLocale && each.path === path);
   const entry = routeEntry(page?.key);
   if (!page || !entry) return undefined;
-  const file = fileOf(site, locale, entry.collection ?? entry.words ?? "pages", page.id ?? page.key);
+  const file = fileOf(site, locale, entry.collection ?? entry.folder ?? "pages", page.id ?? page.key);
   const own = ownAnchors(site, page.key, locale);
   // The page that presents a model shows no text of its file's body.
   return file && own && [frameAnchor, ...own, ...(page.key === "model" ? [] : headingIds(file.tree()))];
