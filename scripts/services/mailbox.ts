@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
@@ -24,26 +24,20 @@ export interface Mailbox {
   list(max: number): Promise<StoredMessage[]>;
 }
 
-/** End of the name of a message that is being written. */
-const unfinished = ".part";
-
-/** Far longer than a message takes to be written, in milliseconds. */
-const longestWrite = 60_000;
-
 /** Returns the mailbox in a folder, which the first message creates. */
 export function openMailbox(folder: string): Mailbox {
   return {
     async add(mail) {
       const eml = await composeEml(mail);
       await mkdir(folder, { recursive: true });
-      await removeUnfinished(folder);
-      const file = join(folder, `${nameAt(Date.now())}-${randomUUID()}.eml`);
+      // Names in the order of time.
+      const file = join(folder, `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-${randomUUID()}.eml`);
       // Moved to its place when complete, so that a killed process leaves no truncated message.
-      await writeFile(file + unfinished, eml, { flush: true });
-      await rename(file + unfinished, file);
+      await writeFile(`${file}.part`, eml, { flush: true });
+      await rename(`${file}.part`, file);
     },
     async list(max) {
-      const newest = (await filesOf(folder, ".eml")).sort().reverse().slice(0, max);
+      const newest = (await messagesIn(folder)).sort().reverse().slice(0, max);
       return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name)))));
     },
   };
@@ -73,24 +67,12 @@ function formatSender(mailbox: { name: string; address?: string } | undefined): 
   return [mailbox?.name, mailbox?.address && `<${mailbox.address}>`].filter(Boolean).join(" ");
 }
 
-/** Deletes what killed processes have left. Another process may be writing a younger file. */
-async function removeUnfinished(folder: string): Promise<void> {
-  const oldest = nameAt(Date.now() - longestWrite);
-  const left = (await filesOf(folder, unfinished)).filter((name) => name < oldest);
-  for (const name of left) await rm(join(folder, name), { force: true });
-}
-
-/** Returns how the names of files begin that were written at a time, given in milliseconds since 1970. */
-function nameAt(time: number): string {
-  return new Date(time).toISOString().replaceAll(/[-:.]/g, "");
-}
-
-/** Returns the names of the files in a folder that end so; an empty list if there is no such folder. */
-async function filesOf(folder: string, end: string): Promise<string[]> {
+/** Returns the names of the messages in a folder; an empty list if there is no such folder. */
+async function messagesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     // A folder may have such a name too.
-    return entries.filter((entry) => entry.isFile() && entry.name.endsWith(end)).map(({ name }) => name);
+    return entries.filter((entry) => entry.isFile() && entry.name.endsWith(".eml")).map(({ name }) => name);
   } catch (error) {
     // The first message creates the folder.
     if (hasCode(error, "ENOENT")) return [];
