@@ -33,7 +33,6 @@ for (const javaScriptEnabled of [true, false]) {
       const open = javaScriptEnabled ? openPage : (_page: Page, path: string) => page.goto(path);
       const rows = [
         { path: productPath("lum-sur"), row: page.getByRole("navigation", { name: texts.product.jumps }) },
-        { path: pathTo("faq"), row: page.getByRole("navigation", { name: texts.faq.topics }) },
         { path: pathTo("models"), row: page.getByRole("table") },
       ];
       for (const { path, row } of rows) {

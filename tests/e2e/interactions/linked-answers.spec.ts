@@ -31,3 +31,10 @@ test("a link to a question opens its answer, and the topic that is read is marke
   await page.evaluate(() => scrollTo(0, 0));
   await expect(links.first()).toHaveAttribute("aria-current", "location");
 });
+
+test("a phone shows all topics at once", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, path);
+  for (const link of await page.getByRole("main").getByRole("navigation").getByRole("link").all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
