@@ -37,8 +37,8 @@ function drawArrival(
   { model: id, ...words }: NonNullable<PageData<"process">["phases"][number]["arrival"]>,
   { content }: Edition,
 ) {
-  const { size, plan } = firstPlanOf(id, content);
-  return { ...words, elevation: frontElevation(plan), measures: size && ([size.length, size.width] as const) };
+  const { plan } = firstPlanOf(id, content);
+  return { ...words, elevation: frontElevation(plan) };
 }
 
 export type ArrivalData = ReturnType<typeof drawArrival>;

@@ -5,7 +5,7 @@ import { CraneDrawing } from "./crane-drawing.tsx";
 import { LorryDrawing } from "./lorry-drawing.tsx";
 
 /** A model arrives: on its lorry, and in the air below the crane, both fronts at one scale on one ground. */
-export function Arrival({ elevation, measures, text, drawingAlt, note }: ArrivalData) {
+export function Arrival({ elevation, text, drawingAlt, note }: ArrivalData) {
   const { t } = useTranslation();
   const sizes = arrivalSizes(elevation.length);
   const lorry = lorryLength(elevation.length);
@@ -23,9 +23,7 @@ export function Arrival({ elevation, measures, text, drawingAlt, note }: Arrival
             {t("process.reach", { metres: craneReach / 1000 })}
           </Dimension>
           <Dimension {...sizes.crane.along(craneReach - elevation.length / 2, craneReach + elevation.length / 2)}>
-            {t("process.module", {
-              size: measures ? { dimensions: measures } : { metres: elevation.length / 1000 },
-            })}
+            {t("process.module", { metres: elevation.length / 1000 })}
           </Dimension>
         </div>
       </div>
