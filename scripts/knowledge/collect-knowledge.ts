@@ -237,7 +237,9 @@ async function storyPassages(context: PageContext): Promise<Passage[]> {
     { ...page, title: story.title, text: seo.description, kind: "section" } as const,
     ...bodyPassages(body, page),
   ].map((passage) =>
-    story.sample ? { ...passage, title: `${passage.title} (${sampleNote.replace(/\.$/, "")})` } : passage,
+    story.sample
+      ? { ...passage, title: `${passage.title} (${sampleNote.replace(/\.$/, "")})`, isSample: true as const }
+      : passage,
   );
 }
 

@@ -4,7 +4,7 @@ import { fold } from "./words.ts";
 export interface Figures {
   /** Surfaces in m², each with the text before it. */
   readonly areas: readonly { readonly squareMetres: number; readonly before: string }[];
-  /** Amounts in euros that are called so: «30.000 €» or «30k», but not «30.000». */
+  /** Amounts in euros: «30000 €», «30k» or «30.000», but not «30000», which may be anything. */
   readonly amounts: readonly number[];
   /** The message with digits instead of number words, without surfaces and amounts. */
   readonly rest: string;
@@ -33,7 +33,7 @@ const currency = "(?:€|euros?|eur)";
 // A price per metre that a visitor claims is no amount: «1.200 €/m²».
 const perMetre = String.raw`\s*(?:€|euros?)?\s*(?:\/|el|por|al)\s*m`;
 const money = new RegExp(
-  String.raw`${start}(?<digits>${figure})\s?(?:(?<unit>k|mil|millon|millones)(?:\s?${currency})?|${currency})${end}(?!${perMetre})`,
+  String.raw`${start}(?<digits>${figure})\s?(?:(?<unit>k|mil|millon|millones)(?:\s?${currency})?|${currency}|(?<=\.\d{3}))${end}(?!${perMetre})`,
   "giu",
 );
 

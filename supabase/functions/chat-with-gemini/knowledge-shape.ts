@@ -11,6 +11,8 @@ export interface Passage {
    * which says what comes and answers nothing itself.
    */
   readonly kind: "answer" | "section" | "introduction";
+  /** Whether its story is invented, so that it says nothing of what the company makes. */
+  readonly isSample?: true;
   /** The id of the written answer without which it would mislead: who lends, before a passage about loans. */
   readonly needs?: string;
   /** Whole questions that it answers. They are searched, but not shown. */

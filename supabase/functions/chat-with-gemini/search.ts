@@ -16,7 +16,7 @@ export interface Found {
   /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
   readonly isSure: boolean;
   readonly isLikely: boolean;
-  /** The first word of the message, as it is written, that no passage has. */
+  /** The first word of the message, as it is written, that no passage has but those of invented stories. */
   readonly unknown: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
       hits: ranked.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
       isLikely: score >= likelyScore,
-      unknown: asked.find(({ terms }) => terms.length === 0)?.word,
+      unknown: asked.find(({ terms }) => !terms.some((term) => index.said.has(term)))?.word,
     };
   };
 
