@@ -25,7 +25,6 @@ export function pairsIn(text: string): string[] {
 /** Returns an index of passages. */
 export function createPassageIndex(passages: readonly Passage[], { termsIn, stemsIn }: Words) {
   const counts = new Map<string, number>();
-  const said = new Set<string>();
   let termsOfPassage = new Set<string>();
   // A document is a passage, or one of the questions that it answers: each is found by itself, so that it does not count
   // how many others there are.
@@ -46,7 +45,6 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     const questions = (passage.asked ?? []).map((question, place) => ({ id: `${of} ${place}`, passage, question }));
     index.addAll([{ ...passage, id: `${of}`, passage }, ...questions]);
     for (const term of termsOfPassage) counts.set(term, countOf(term) + 1);
-    if (!passage.isSample) for (const term of termsOfPassage) said.add(term);
   }
 
   /** Returns how many passages have a term. */
@@ -80,5 +78,5 @@ export function createPassageIndex(passages: readonly Passage[], { termsIn, stem
     return [...new Set(index.search(word, { fuzzy: 1, prefix: true }).flatMap(({ terms }) => terms))];
   }
 
-  return { look, similarTo, countOf, said };
+  return { look, similarTo, countOf };
 }

@@ -79,7 +79,9 @@ export function createSearch(knowledge: Knowledge, words: Words) {
       ...asked.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
       ...[...asked.flatMap(({ terms }) => terms), ...pairsIn(message)].map((term) => [term, 1] as const),
     ]);
-    const ranked = rank(index.look(weights), asked, names);
+    const matches = index.look(weights);
+    const isSaid = (word: Asked) => [...matches].some(([{ isSample }, { terms }]) => !isSample && has(terms, word));
+    const ranked = rank(matches, asked, names);
     const [first] = ranked;
     // In «plazo y garantía», each word has a passage of its own.
     const counted = ranked.slice(0, words.joins(message) ? maxJoined : 1).flatMap(({ terms }) => [...terms]);
@@ -89,7 +91,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
       hits: ranked.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
       isLikely: score >= likelyScore,
-      unknown: asked.find(({ terms }) => !terms.some((term) => index.said.has(term)))?.word,
+      unknown: asked.find((word) => !isSaid(word))?.word,
     };
   };
 
