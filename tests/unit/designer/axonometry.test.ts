@@ -5,7 +5,6 @@ import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts
 import { type DrawnSolid, drawnParts } from "#app/designer/drawing/drawn-solid.ts";
 import { facesOf } from "#app/designer/drawing/isometry.ts";
 import { paintOrder } from "#app/designer/drawing/paint-order.ts";
-import { pieceParts } from "#app/designer/solids/pieces/piece-parts.ts";
 import { placeParts } from "#app/designer/solids/place-parts.ts";
 import { block, drum, type Solid } from "#app/designer/solids/solid.ts";
 import { intersection } from "#app/floor-plan/boxes.ts";
@@ -117,7 +116,6 @@ test("the back of a piece is on its side", () => {
     return { n: y[1] === 2000, s: y[0] === 0, e: x[1] === 2000, w: x[0] === 0 };
   });
   expect(backrests.map((touches, index) => touches[sides[index] ?? "n"])).toEqual([true, true, true, true]);
-  expect(pieceParts.sofa(2100, 900, 800).length).toBeGreaterThan(pieceParts.armchair(850, 850, 850).length);
 });
 
 /** The heights at which a ray towards the viewer is inside a solid; none for one that it only touches. */
