@@ -30,7 +30,6 @@ begin
   return network(set_masklen(address, 64))::text;
 end;
 $$;
-revoke all on function private.client_network(text) from public, anon, authenticated;
 
 -- Returns the addresses that one place can get from its provider: 256 neighbours of an IPv4 address, or 65,536 networks
 -- of IPv6 (RFC 6177). `203.0.113.7` gives `203.0.113.0/24`, `2001:db8:1:2::/64` gives `2001:db8:1::/48`, other texts
@@ -47,7 +46,6 @@ as $$
     else network
   end
 $$;
-revoke all on function private.client_site(text) from public, anon, authenticated;
 
 -- Returns the client whose request is being answered, as `private.client_network` counts it; `unknown` if no header can
 -- be read, so that nonsense does not circumvent a limit: all such requests share one. Null without such headers:
@@ -75,4 +73,6 @@ as $$
   )
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
-revoke all on function private.client_address() from public, anon, authenticated;
+
+-- Everybody may call a new function, so each migration that makes some ends with this statement.
+revoke all on all functions in schema private from public, anon, authenticated;

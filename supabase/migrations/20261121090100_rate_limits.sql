@@ -40,7 +40,6 @@ as $$
   )
   select sha256(outer_pad || sha256(inner_pad || convert_to(message, 'UTF8'))) from pads
 $$;
-revoke all on function private.keyed_hash(text) from public, anon, authenticated;
 
 -- Counts one call under a hash. It is part of `public.hit_rate_limit`, which explains the numbers.
 create function private.count_hit(limit_name text, hash bytea, max_hits integer, window_seconds integer)
@@ -86,7 +85,6 @@ begin
   return greatest(1, ceil(extract(epoch from window_end - clock_timestamp())))::integer;
 end;
 $$;
-revoke all on function private.count_hit(text, bytea, integer, integer) from public, anon, authenticated;
 
 -- Counts one call and returns the seconds to wait: 0 while the client has made at most `max_hits` calls in the window.
 -- The window begins with the first call and lasts `window_seconds`. A window that begins in the future is over: the
@@ -124,18 +122,16 @@ grant execute on function public.hit_rate_limit(text, text, integer, integer) to
 -- Deletes the windows that are over. Returns how many.
 create function private.delete_expired_limits()
 returns integer
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  deleted integer;
-begin
-  delete from private.rate_limits where ctid = any (array(
-    select ctid from private.rate_limits where expires_at <= now() for update skip locked
-  ));
-  get diagnostics deleted = row_count;
-  return deleted;
-end;
+  with deleted as (
+    delete from private.rate_limits where ctid = any (array(
+      select ctid from private.rate_limits where expires_at <= now() for update skip locked
+    )) returning 1
+  )
+  select count(*)::integer from deleted
 $$;
-revoke all on function private.delete_expired_limits() from public, anon, authenticated;
+
+revoke all on all functions in schema private from public, anon, authenticated;

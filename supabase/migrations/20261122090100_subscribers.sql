@@ -31,7 +31,6 @@ as $$
     )
     and address collate pg_catalog.pg_c_utf8 ~ '\.[[:alpha:]][^.]*$'
 $$;
-revoke all on function private.is_email_address(text) from public, anon, authenticated;
 
 -- Returns 244 random bits in 64 characters that need no escaping in a link.
 create function private.new_token()
@@ -42,7 +41,6 @@ set search_path = ''
 as $$
   select encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex')
 $$;
-revoke all on function private.new_token() from public, anon, authenticated;
 
 -- Returns the mailbox that probably receives the mail of an email address: `Ana.Lopez+web@correo.es` gives
 -- `analopez@correo.es`. It is only used to count: many providers ignore what follows a plus sign, and the largest one
@@ -56,7 +54,6 @@ as $$
   select replace(split_part(split_part(plain, '@', 1), '+', 1), '.', '') || '@' || split_part(plain, '@', 2)
   from (select lower(normalize(address, nfkc) collate pg_catalog.pg_c_utf8) as plain) as normalized
 $$;
-revoke all on function private.mailbox(text) from public, anon, authenticated;
 
 create table private.subscribers (
   id bigint generated always as identity primary key,
@@ -84,10 +81,7 @@ create table private.subscribers (
   -- The secret of the links that unsubscribe: mail programs call one of them, so it is in logs and confirms nothing.
   unsubscribe_token text not null default private.new_token() constraint subscribers_unsubscribe_token_key unique,
   constraint subscribers_email_key unique (email),
-  constraint subscribers_email_length check (char_length(email) between 6 and 254),
-  constraint subscribers_email_format
-    check (email ~ '^[^[:space:]@<>(),;:"\\]{1,64}@[^[:space:]@.]+(\.[^[:space:]@.]+)+$'),
-  constraint subscribers_email_lower check (email = lower(email))
+  constraint subscribers_email_form check (private.is_email_address(email) and email = lower(email))
 );
 comment on table private.subscribers is
   'Who asked for news of the 3D designer: waiting until the link of the mail is confirmed, then confirmed.';
@@ -102,18 +96,6 @@ create index subscribers_mailbox on private.subscribers (private.mailbox(email))
 create view public.emails with (security_invoker = true) as
   select id, email, created_at, confirmed_at from private.subscribers;
 comment on view public.emails is 'Sign-ups for news of the 3D designer; confirmed_at is empty until the link of the mail is used.';
-
--- Whether another mail may go to somebody who has not answered: at most one an hour and three in all, so that strangers
--- cannot fill a mailbox. A time in the future counts as past, because the clock has been set back.
-create function private.may_mail_again(mails integer, mailed_at timestamptz)
-returns boolean
-language sql
-volatile
-set search_path = ''
-as $$
-  select mails < 3 and (mailed_at is null or mailed_at <= now() - interval '1 hour' or mailed_at > now())
-$$;
-revoke all on function private.may_mail_again(integer, timestamptz) from public, anon, authenticated;
 
 -- Refuses a sign-up: in a request of the API by setting the status of the response, because an error would undo the
 -- count of the client's calls, and a client that only sends errors would never be stopped. PostgREST reads both
@@ -140,7 +122,6 @@ begin
   perform set_config('response.headers', headers::text, true);
 end;
 $$;
-revoke all on function private.refuse_sign_up(integer, text, text, integer) from public, anon, authenticated;
 
 -- Takes a sign-up. A request with several is refused as a whole before its second row does anything, by an error that
 -- does not depend on the rows. Each request holds one address at most, so two cannot wait for each other.
@@ -200,14 +181,17 @@ begin
       mail_attempts = case when known.mail_due_at is null then 0 else known.mail_attempts end,
       mail_due_at = case
         when known.mail_due_at is not null then known.mail_due_at
-        when private.may_mail_again(known.mails, known.mailed_at) then now()
+        -- Somebody who has not answered gets at most one mail an hour and three in all, so that strangers cannot fill a
+        -- mailbox. A time in the future counts as past, because the clock has been set back.
+        when known.mails < 3 and (
+          known.mailed_at is null or known.mailed_at <= now() - interval '1 hour' or known.mailed_at > now()
+        ) then now()
       end
     where known.confirmed_at is null;
   end if;
   return new;
 end;
 $$;
-revoke all on function private.receive_sign_up() from public, anon, authenticated;
 
 create trigger emails_receive_sign_up
   instead of insert on public.emails
@@ -221,3 +205,5 @@ grant select, delete on table public.emails to service_role;
 -- The rights that the view needs on behalf of its caller. The API does not expose this schema.
 grant usage on schema private to service_role;
 grant select, delete on table private.subscribers to service_role;
+
+revoke all on all functions in schema private from public, anon, authenticated;

@@ -24,7 +24,6 @@ begin
   return new_version;
 end;
 $$;
-revoke all on function private.publish_consent_text(text) from public, anon, authenticated;
 
 -- Returns the mails to send now, at most `max_mails`, as a list of `{ id, email, token, unsubscribe_token, mail }`,
 -- where `mail` is the same for every try of one mail and does not reveal the number of subscribers. They are marked as
@@ -166,3 +165,5 @@ grant execute on function
   public.claim_newsletter_mails(text, integer), public.finish_newsletter_mail(bigint),
   public.confirm_subscriber(text), public.delete_subscriber(text)
   to service_role;
+
+revoke all on all functions in schema private from public, anon, authenticated;

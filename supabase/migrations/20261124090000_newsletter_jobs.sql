@@ -3,19 +3,15 @@
 -- Deletes subscribers who have not confirmed within thirty days. Returns how many.
 create function private.delete_unconfirmed_subscribers()
 returns integer
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  deleted integer;
-begin
-  delete from private.subscribers where confirmed_at is null and expires_at <= now();
-  get diagnostics deleted = row_count;
-  return deleted;
-end;
+  with deleted as (
+    delete from private.subscribers where confirmed_at is null and expires_at <= now() returning 1
+  )
+  select count(*)::integer from deleted
 $$;
-revoke all on function private.delete_unconfirmed_subscribers() from public, anon, authenticated;
 
 -- Calls the function `newsletter` if a mail is due. URL and secret are in the Vault, as in Supabase's guide «Scheduling
 -- Edge Functions» (supabase.com/docs/guides/functions/schedule-functions).
@@ -47,7 +43,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.call_newsletter_function(boolean) from public, anon, authenticated;
 
 -- An existing job of the same name is replaced.
 create function private.schedule_newsletter_jobs()
@@ -65,7 +60,6 @@ begin
   perform cron.schedule('delete-expired-limits', '*/10 * * * *', 'select private.delete_expired_limits()');
 end;
 $$;
-revoke all on function private.schedule_newsletter_jobs() from public, anon, authenticated;
 
 -- The local database has no extensions; the local backend does the work of the jobs.
 do $$
@@ -81,3 +75,5 @@ begin
   end if;
 end;
 $$;
+
+revoke all on all functions in schema private from public, anon, authenticated;
