@@ -80,7 +80,7 @@ test.each([
   ]);
 });
 
-test.each(["100% sicher", "100 % d’avance"])("«%s» has no placeholder", (text) => {
+test.each(["100% sicher", "100 % d’avance", "fiyatın 40%i"])("«%s» has no placeholder", (text) => {
   expect(found(about(text), "ca", { "nav.about": [] })).toEqual([]);
 });
 
