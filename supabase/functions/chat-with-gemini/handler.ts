@@ -25,9 +25,9 @@ export function createChatHandler(env: Environment, knowledge: SiteKnowledge): (
     const read = await readMessage(request);
     if (!read.ok) return json(read.status, { error: read.code }, headers);
     const client = clientNetwork(request.headers);
-    // Clients without an IP address would share one limit.
-    const wait = client ? await countCall(client, { name: "chat", maxHits: chatLimit, windowMs }, database) : 0;
-    if (wait > 0) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
+    // Clients without an IP address would share one limit. Without a count the message is answered all the same.
+    const wait = client && (await countCall(client, { name: "chat", maxHits: chatLimit, windowMs }, database));
+    if (wait) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
     const reply = await respond(read.question, request.signal);
     // The visitor has left. Proxies log 499 in this case.
     return reply ? json(200, reply, headers) : new Response(null, { status: 499 });

@@ -52,9 +52,9 @@ export function createResponder(
     };
     if (!gemini) return search();
     // One count for all visitors, because it limits the bill.
-    const limit = { name: "chat-model", maxHits: dailyLimit, windowMs: dayMs };
-    if ((await countCall("all", limit, database)) > 0)
-      return searchInstead(`its ${dailyLimit} calls of the day are used up`);
+    const wait = await countCall("all", { name: "chat-model", maxHits: dailyLimit, windowMs: dayMs }, database);
+    if (wait === undefined) return searchInstead("its calls cannot be counted");
+    if (wait > 0) return searchInstead(`its ${dailyLimit} calls of the day are used up`);
     const instruction = instructionFor(question, knowledge, assistant);
     const result = await askGemini(question, { instruction, settings: gemini, signal });
     if (result.kind === "gone") return undefined;

@@ -154,3 +154,12 @@ test("without a count of the database the message is answered all the same", asy
   expect((await create(database)(chatRequest(hello))).status).toBe(200);
   expect(complaint).toHaveBeenCalledTimes(2);
 });
+
+test("without a count of the day's calls the search answers, because each costs money", async () => {
+  const complaint = mute();
+  const { ask } = createCounted({ "chat-model": "no number" }, { GEMINI_API_KEY: "k" });
+  const calls = fakeGemini(() => geminiText("Del modelo."));
+  expect(await (await ask(chatRequest(hello))).json()).toMatchObject({ answeredBy: "search" });
+  expect(calls).toEqual([]);
+  expect(complaint).toHaveBeenLastCalledWith("The search answers instead of Gemini: its calls cannot be counted.");
+});
