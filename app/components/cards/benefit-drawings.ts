@@ -34,6 +34,9 @@ function personAt(x: number): string {
   return ellipse(x, ground - 7.3, 0.5) + box(x - 0.9, ground - 6.6, 1.8, 3.2, 0.5) + box(x - 0.5, ground - 4, 1, 4);
 }
 
+/** A table for three, seen from the front. */
+const table = box(26, ground - 3.4, 24, 0.4) + [28, 47.6].map((leg) => box(leg, ground - 3, 0.4, 3)).join("");
+
 /** The length of a module, above it. */
 function measureAt(x: number): string {
   return `M${x} 12h34m-34-2v4m34-4v4`;
@@ -67,6 +70,6 @@ export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
   team: {
     lines: groundLine,
     solid: woodAt(78),
-    steel: `${steelAt(78)}${[30, 38, 46].map(personAt).join("")}${box(26, ground - 3.4, 24, 0.4)}${box(28, ground - 3, 0.4, 3)}${box(47.6, ground - 3, 0.4, 3)}`,
+    steel: steelAt(78) + [30, 38, 46].map(personAt).join("") + table,
   },
 };

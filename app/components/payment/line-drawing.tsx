@@ -1,4 +1,4 @@
-/** A drawing as paths of SVG: lines, dashes for what is not sure, solid parts, whose inner shapes are holes, and steel. */
+/** A drawing as paths of SVG: lines, dashes for what is not sure, solid parts with their holes, and steel. */
 export interface Lines {
   readonly lines: string;
   readonly dashes?: string;

@@ -4,8 +4,8 @@ import type { DrawnSolid } from "./drawn-solid.ts";
 
 /**
  * An isometric view from the front, the right and above. Paths are written in axes that the SVG scales by
- * `isometricScale`: in them, a centimetre along x is (1, 1), one to the back (1, -1) and one upwards (0, -2), so that plans
- * in steps of 5 mm have short, exact numbers and circles of the floor stay circles.
+ * `isometricScale`: in them, a centimetre along x is (1, 1), one to the back (1, -1) and one upwards (0, -2), so that
+ * plans in steps of 5 mm have short, exact numbers and circles of the floor stay circles.
  */
 const millimetresPerUnit = 10;
 

@@ -5,7 +5,7 @@ import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { getQuestionTopics } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 
-/** Returns the page of the frequent questions: its texts, all questions by topic, the models and the company's telephone. */
+/** Returns the page of the frequent questions: its texts, the questions by topic, the models and the telephone. */
 export async function getFaqPage(context: PageContext) {
   const { edition } = context;
   const [fixed, topics, scale] = await Promise.all([

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { htmlFile, isResource } from "./page-files.ts";
 
 /**
- * Refuses pages with a component whose styles they do not link: those of few subjects are in the stylesheets of these, and
- * another subject that begins to use such a component has to name its partial too.
+ * Refuses pages with a component whose styles they do not link: those of few subjects are in the stylesheets of these,
+ * and another subject that begins to use such a component has to name its partial too.
  *
  * @throws Error naming each page with the components that it would show without styles.
  */

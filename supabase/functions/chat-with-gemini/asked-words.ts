@@ -1,7 +1,7 @@
 import type { Knowledge } from "./knowledge-shape.ts";
 import type { Words } from "./words.ts";
 
-/** A word of a message, with the terms that passages have: its own, else those of its meaning, or similar ones, or none. */
+/** A word of a message, with the terms that passages have: its own, else those of its meaning, or similar ones. */
 export interface Asked {
   /** As it is written. */
   readonly word: string;

@@ -26,8 +26,8 @@ export function pairsIn(text: string): string[] {
 export function createPassageIndex(passages: readonly Passage[], { termsIn, stemsIn }: Words) {
   const counts = new Map<string, number>();
   let termsOfPassage = new Set<string>();
-  // A document is a passage, or one of the questions that it answers: each is found by itself, so that it does not count
-  // how many others there are.
+  // A document is a passage, or one of the questions that it answers: each is found by itself, so that the
+  // number of the others does not count.
   const index = new MiniSearch<
     Partial<Passage> & { readonly id: string; readonly passage: Passage; readonly question?: string }
   >({
