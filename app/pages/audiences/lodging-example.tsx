@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
-import { TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { PlanBody } from "#app/floor-plan/components/plan-body.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
@@ -16,6 +16,7 @@ export function LodgingExample(lodging: Lodging) {
   const { length, depth } = plan.drawing;
   // Three fit a row on phones; more are two and two.
   const onPhone = units > 3 ? 2 : units;
+  const taxes = useTaxPhrase();
   const each = t("audiences.each", { price: { euros: price } });
   return (
     <Section title={title} intro={text}>
@@ -33,11 +34,7 @@ export function LodgingExample(lodging: Lodging) {
             {
               id: "sum",
               term: <strong className="lodging-example__total">{sum}</strong>,
-              value: (
-                <>
-                  {each} <TaxNote />
-                </>
-              ),
+              value: `${each} ${taxes}`,
             },
           ]}
         />
