@@ -17,7 +17,7 @@ export interface NewsletterProps extends Resolved<PageData<"designer">["newslett
 export function Newsletter({ title, text, confirmation, ...form }: NewsletterProps) {
   const titleId = useId();
   return (
-    <section className="newsletter split split--six section section--plain page" aria-labelledby={titleId}>
+    <section className="newsletter split split--seven section section--plain page" aria-labelledby={titleId}>
       <div className="newsletter__words">
         <h2 className="type-h2-aside" id={titleId}>
           {title}
