@@ -18,13 +18,10 @@ import { frozenSite, sites } from "./built-sites.ts";
 const main = (path: string) => mainOf(frozenSite.page(path));
 
 test.each(sites)("$name: the lists of uses have a card with its own picture for each of the content", (tested) => {
-  const { content, pathTo, t } = tested.site.edition("es");
-  const lists = [
-    { key: "private-buyers", title: t("audiences.uses"), cards: content.page("private-buyers").data.cards },
-    ...(["businesses", "campsites"] as const).flatMap((key) =>
-      content.page(key).data.groups.map((group) => ({ key, ...group })),
-    ),
-  ] as const;
+  const { content, pathTo } = tested.site.edition("es");
+  const lists = (["private-buyers", "businesses", "campsites"] as const).flatMap((key) =>
+    content.page(key).data.groups.map((group) => ({ key, ...group })),
+  );
   for (const { key, title: name, cards } of lists) {
     const items = cardsOf(sectionOf(mainOf(tested.page(pathTo(key))), name));
     const shown = items.filter((card) => findAll(card, "img").length === 1).map(titleOf);
@@ -46,7 +43,7 @@ test("the groups of uses have links to them, with the first uses of each", () =>
 });
 
 test("a use leads to the model in which it fits", () => {
-  const [studio] = cardsOf(sectionOf(main("/particulares"), "Usos"));
+  const [studio] = cardsOf(sectionOf(main("/particulares"), "En el jardín"));
   if (!studio) throw new Error("The page has no uses.");
   expect(linksOf(studio)).toEqual([{ text: "Cabe en LUM|NORTE", href: "/lum-norte" }]);
   // Apart, so that no line ends within the name.

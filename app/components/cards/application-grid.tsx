@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Section, type SectionProps } from "#app/components/section/section.tsx";
 import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
 import { CardGrid, type CardGridProps } from "./card-grid.tsx";
 import { drawingShares } from "./drawing-shares.ts";
 
-export interface ApplicationGridProps extends Pick<SectionProps, "intro" | "id"> {
-  /** The heading; without it, one is there that is not seen. */
-  readonly title?: string;
+export interface ApplicationGridProps extends Pick<SectionProps, "title" | "intro" | "id"> {
   readonly cards: readonly ApplicationCardProps["card"][];
   readonly models: ApplicationCardProps["models"];
   readonly columns: CardGridProps["columns"];
@@ -21,11 +18,10 @@ export interface ApplicationGridProps extends Pick<SectionProps, "intro" | "id">
 
 /** The applications of a module, all drawn on one ground. */
 export function ApplicationGrid({ title, cards, models, columns, children, ...more }: ApplicationGridProps) {
-  const { t } = useTranslation();
   const { intro, id, hasLead = false, shares = drawingShares(cards, models) } = more;
   const slot = hasLead ? "applicationLed" : columns === 4 ? "applicationFour" : "applicationThree";
   return (
-    <Section title={title ?? t("audiences.uses")} titleHidden={title === undefined} intro={intro} id={id}>
+    <Section title={title} intro={intro} id={id}>
       <CardGrid columns={columns} hasLead={hasLead}>
         {cards.map((card, index) => (
           <ApplicationCard

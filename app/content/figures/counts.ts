@@ -19,20 +19,15 @@ export function countThings(
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number | undefined>();
   for (const [name, key] of Object.entries(countedPages)) {
-    const page = pageOf(key);
-    counts.set(name, page && usesOf(page).length);
+    counts.set(
+      name,
+      pageOf(key)?.groups.reduce((sum, { cards }) => sum + cards.length, 0),
+    );
   }
   counts.set("visualizaciones", pageOf("home")?.slideshow.slides.length);
   counts.set("usos", pageOf("models")?.uses.cards.length);
   counts.set("modelos", models.filter(({ data }) => !isDraft(data)).length);
   return new Map([...counts].flatMap(([name, count]) => (count === undefined ? [] : [[name, count] as const])));
-}
-
-/** Returns the uses of a page, which may have them in groups. */
-function usesOf(
-  page: { readonly cards: readonly unknown[] } | { readonly groups: readonly { cards: readonly unknown[] }[] },
-) {
-  return "cards" in page ? page.cards : page.groups.flatMap(({ cards }) => cards);
 }
 
 /** Whether a placeholder is a count of a page, which has no value while that page cannot be read. */

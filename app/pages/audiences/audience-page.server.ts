@@ -10,7 +10,10 @@ const keys = ["private-buyers", "businesses", "campsites", "investors"] as const
 type Key = (typeof keys)[number];
 
 /** Returns a page of uses in groups, otherwise like `getAudiencePage`. */
-export async function getGroupsPage<Own extends "businesses" | "campsites">(key: Own, context: PageContext) {
+export async function getGroupsPage<Own extends "private-buyers" | "businesses" | "campsites">(
+  key: Own,
+  context: PageContext,
+) {
   const { page, ...rest } = await getAudiencePage(key, context);
   return { ...rest, page: { ...page, groups: withFragments(page.groups) } };
 }

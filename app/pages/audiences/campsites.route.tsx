@@ -20,7 +20,7 @@ export default function CampsitesPage({ loaderData: { page, body, models, lodgin
       <PageHeader {...page} picture="beside" />
       <LodgingExample {...lodging} />
       <UseGroups groups={page.groups} models={models} columns={3}>
-        <ContactCard {...page.contact} shape="cell" />
+        <ContactCard {...page.contact} />
       </UseGroups>
       <Section surface="sand">
         <BulletLists lists={page.lists} />

@@ -1,22 +1,22 @@
-import { ApplicationGrid } from "#app/components/cards/application-grid.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/private-buyers.route";
-import { getAudiencePage } from "./audience-page.server.ts";
+import { getGroupsPage } from "./audience-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
+import { UseGroups } from "./use-groups.tsx";
 
-export const loader = loadPage((context) => getAudiencePage("private-buyers", context));
+export const loader = loadPage((context) => getGroupsPage("private-buyers", context));
 
 export default function PrivateBuyersPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <ApplicationGrid cards={page.cards} models={models} columns={3}>
+      <UseGroups groups={page.groups} models={models} columns={3}>
         <ContactCard {...page.cta} />
-      </ApplicationGrid>
+      </UseGroups>
       {body && <SplitText body={body} />}
       <OtherPages {...others} />
     </>

@@ -10,13 +10,13 @@ const parts = content.page("process").data.construction?.parts ?? [];
 
 test("drawings side by side have one scale and one base line, on phones too", async ({ page }) => {
   await openPage(page, pathTo("terms"));
-  const groups = content.page("businesses").data.groups;
-  const leads = groups.map(({ cards: [lead] }) => lead);
-  const businesses = groups.flatMap(({ cards }) => cards);
+  const { groups: rooms } = content.page("private-buyers").data;
+  const { groups: businesses } = content.page("businesses").data;
+  const leads = [...rooms, ...businesses].map(({ cards: [lead] }) => lead);
   for (const [path, cards] of [
     [pathTo("home"), content.page("home").data.uses.cards],
-    [pathTo("private-buyers"), content.page("private-buyers").data.cards],
-    [pathTo("businesses"), businesses],
+    [pathTo("private-buyers"), rooms.flatMap(({ cards }) => cards)],
+    [pathTo("businesses"), businesses.flatMap(({ cards }) => cards)],
     [pathTo("investors"), content.page("investors").data.opportunities.cards],
     [pathTo("models"), content.page("models").data.uses.cards],
   ] as const) {

@@ -5,10 +5,13 @@ import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
 import { pageHead } from "./page-head.ts";
 
+// The first use of a group is drawn large.
+const groups = atLeastOne(introducedCards(applicationCard));
+
 export const privateBuyersPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  cards: atLeastOne(applicationCard),
+  groups,
   cta: callToAction,
 });
 
@@ -16,8 +19,7 @@ const organisationPage = z.strictObject({
   ...pageHead,
   image: showIn(picture, { slots: ["beside"] }),
   lists: atLeastOne(list),
-  // The first use of a group is drawn large.
-  groups: atLeastOne(introducedCards(applicationCard)),
+  groups,
   cta: callToAction,
 });
 
