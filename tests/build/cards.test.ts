@@ -34,7 +34,7 @@ test("the groups of uses have links to them, with the first uses of each", () =>
   const page = main("/empresas");
   const [index] = findAll(page, "nav");
   if (!index) throw new Error("The page has no links to its groups.");
-  expect(textsOf(index, "li")).toEqual(["Trabajar Oficinas · Aula…", "Vigilar Caseta de obra"]);
+  expect(textsOf(index, "li")).toEqual(["Trabajar Oficinas, Aula y 4 más", "Vigilar Caseta de obra"]);
   const targets = hrefsOf(index).map((href) => findAll(page, `[id="${href.slice(1)}"]`));
   expect(targets.map((found) => found.map((section) => textsOf(section, "h2")))).toEqual([
     [["Trabajar"]],

@@ -12,15 +12,16 @@ export function UseIndex({ groups }: { readonly groups: readonly UseGroup[] }) {
             <a className="use-index__link type-h3" href={`#${id}`}>
               {title}
             </a>
-            <p className="caption">{beginningOf(cards.map((card) => card.title))}</p>
+            <p className="caption">
+              {cards
+                .slice(0, 2)
+                .map((card) => card.title)
+                .join(", ")}{" "}
+              {cards.length > 2 && t("audiences.further", { number: cards.length - 2 })}
+            </p>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** Returns the first two of some names: «Coworking · Oficinas modulares…». */
-function beginningOf(names: readonly string[]): string {
-  return names.slice(0, 2).join("\u00a0· ") + (names.length > 2 ? "…" : "");
 }
