@@ -30,6 +30,8 @@ const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, se
 const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
 const otherWeight = 0.2;
+/** How much a word of the previous question counts beside one of the message. */
+const beforeShare = 0.1;
 /** How much a word counts of which a passage has only the meaning. */
 const likeShare = 0.6;
 /** So many hits together answer a message that names several subjects. */
@@ -71,22 +73,22 @@ export function createSearch(knowledge: Knowledge, words: Words) {
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
     const own = read(message, names);
-    // «¿Y eso?» and «¿y la grúa?» refer to the previous question, but a word that the site lacks does not.
-    const isWhole = own.length > 1 || own.some(({ terms }) => terms.length === 0);
-    const before = isWhole ? [] : read(previous, names).filter(({ terms }) => terms.length > 0);
-    const asked = [...before, ...own];
+    // «¿Y eso?» is about the previous question; «¿y la grúa?» is about the crane first.
+    const before = read(previous, names).filter(({ terms }) => terms.length > 0);
+    const share = own.length > 0 ? beforeShare : 1;
+    const asked = [...before.map((word) => ({ ...word, weight: word.weight * share })), ...own];
     const weights = new Map([
       ...asked.flatMap(({ others }) => others.map((term) => [term, otherWeight] as const)),
-      ...[...asked.flatMap(({ terms }) => terms), ...pairsIn(message)].map((term) => [term, 1] as const),
+      ...before.flatMap(({ terms }) => terms.map((term) => [term, share] as const)),
+      ...[...own.flatMap(({ terms }) => terms), ...pairsIn(message)].map((term) => [term, 1] as const),
     ]);
     const matches = index.look(weights);
     const isSaid = (word: Asked) => [...matches].some(([{ isSample }, { terms }]) => !isSample && has(terms, word));
     const ranked = rank(matches, asked, names);
-    const [first] = ranked;
     // In «plazo y garantía», each word has a passage of its own.
     const counted = ranked.slice(0, words.joins(message) ? maxJoined : 1).flatMap(({ terms }) => [...terms]);
     const covered = coverOf(new Set(counted), asked);
-    const score = ((first?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
+    const score = ((ranked[0]?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
     return {
       hits: ranked.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,

@@ -179,6 +179,13 @@ test.each([
   expect(titlesOf(message, previous)).toContain(title);
 });
 
+test.each([
+  ["¿y licencia?", "¿cuánto cuestan el transporte y la grúa si el camino es estrecho?", "¿Hace falta licencia?"],
+  ["¿y un préstamo?", "¿hace falta licencia o permiso de obra?", "¿Puedo pedir una hipoteca?"],
+])("«%s» after «%s» is first about its own subject", (message, previous, title) => {
+  expect(titlesOf(message, previous)[0]).toContain(title);
+});
+
 test("a message with a subject of its own has nothing to do with the one before", () => {
   expect(ask("¿y el wifi?", "¿hace falta licencia?").startsWith("La web no dice nada de «wifi».")).toBe(true);
 });
