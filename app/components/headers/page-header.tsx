@@ -42,5 +42,5 @@ export function PageHeader(props: PageHeaderProps) {
 /** Long headings have a smaller size: in the largest one, each line would hold one word. */
 function headingClass({ length }: string): string {
   if (length > 48) return "page-header__heading type-h1-long";
-  return length > 25 ? "page-header__heading type-h1-phrase" : "page-header__heading";
+  return length > 24 ? "page-header__heading type-h1-phrase" : "page-header__heading";
 }
