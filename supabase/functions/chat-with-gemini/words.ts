@@ -56,7 +56,7 @@ function stemSpanish(word: string): string {
 const spanish = {
   stem: stemSpanish,
   isVerb: (word: string) => /(?:[aeiáéí]is|[aei]r|[ae]n|[aei]mos|[ai]ste)$/.test(word),
-  joins: (message: string) => /,|(?<!\p{L})[yoe](?!\p{L})/iu.test(message),
+  joins: (message: string) => /,|(?<=\S\s+)[yoe](?!\p{L})/iu.test(message),
 };
 const unstemmed = { stem: (token: string) => token, isVerb: () => false, joins: () => false };
 
