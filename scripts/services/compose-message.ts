@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { isEmailAddress } from "#supabase/functions/_shared/email-address.ts";
+import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { t } from "./local-texts.ts";
 
 /** The parameters of the template. */

@@ -5,7 +5,7 @@ import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.
 import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
 import { backendPaths } from "./backend-paths.ts";
 import type { Database } from "./database.ts";
-import { errorResponse } from "./error-response.ts";
+import { reportError } from "./error-response.ts";
 import { fromContent } from "./from-content.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -30,21 +30,17 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Lo
   const runSecret = randomUUID();
   const currentTexts = fromContent(root, (site) => collectNewsletterTexts(site, defaultLocale));
 
-  /**
-   * Answers the calls of the function as PostgREST does: a function of the database by its name, with its parameters by
-   * theirs.
-   */
-  async function callDatabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const { pathname } = new URL(String(input));
-    const parameters: Readonly<Record<string, unknown>> = JSON.parse(String(init?.body));
-    const places = Object.keys(parameters).map((name, index) => `${name} => $${index + 1}`);
-    const sql = `select public.${pathname.split("/").at(-1)}(${places.join(", ")}) as value`;
+  /** Calls a function of the database by its name, with its parameters by theirs. */
+  async function callDatabase(name: string, parameters: object): Promise<unknown> {
+    const places = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);
+    const sql = `select public.${name}(${places.join(", ")}) as value`;
     const caller = { role: "service_role", headers: new Headers() } as const;
     try {
       const { rows } = await database.run<{ value: unknown }>(caller, sql, Object.values(parameters));
-      return Response.json(rows[0]?.value ?? null);
+      return rows[0]?.value;
     } catch (error) {
-      return errorResponse(error);
+      reportError(error);
+      throw error;
     }
   }
 
@@ -59,7 +55,7 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Lo
         NEWSLETTER_RUN_SECRET: runSecret,
       },
       texts: await currentTexts(),
-      fetch: callDatabase,
+      callDatabase,
       sendMail: (mail) => mailbox.add(nodemailerMessage(mail)),
     });
     return handle(request);

@@ -5,8 +5,7 @@ create schema private;
 revoke all on schema private from public;
 
 -- Returns what counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, because a connection at
--- home gets at least that many: `2001:db8::1` gives `2001:db8::/64`. Null for any other text. The functions do the same
--- in `supabase/functions/_shared/client-network.ts`; the tests of both read one table of cases.
+-- home gets at least that many: `2001:db8::1` and `2001:db8::/64` give `2001:db8::/64`. Null for any other text.
 create function private.client_network(client text)
 returns text
 language plpgsql
@@ -19,7 +18,7 @@ begin
   if client ~ '^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(\.(?!$)|$)){4}$' then
     return client;
   end if;
-  if client !~ '^[0-9a-fA-F:]*:[0-9a-fA-F:]*[0-9.]*$' or not pg_input_is_valid(client, 'inet') then
+  if client !~ '^[0-9a-fA-F:]*:[0-9a-fA-F:]*[0-9.]*(/64)?$' or not pg_input_is_valid(client, 'inet') then
     return null;
   end if;
   address := client::inet;
@@ -47,31 +46,26 @@ as $$
   end
 $$;
 
--- Returns the client whose request is being answered, as `private.client_network` counts it; `unknown` if no header can
--- be read, so that nonsense does not circumvent a limit: all such requests share one. Null without such headers:
--- outside of requests, and for a server that asks the database directly.
+-- Returns the client whose request is being answered, as `private.client_network` counts it; `unknown` if the
+-- header cannot be read, so that nonsense does not circumvent a limit: all such requests share one. Null without such
+-- headers: outside of requests, and for a server that asks the database directly.
 --
 -- Which header: Supabase's guide «Securing your API» takes the first address of `x-forwarded-for`, which a client can
 -- write itself (github.com/orgs/supabase/discussions/34647). Hosted projects are behind Cloudflare, which sets
 -- `cf-connecting-ip` («Cloudflare HTTP headers», developers.cloudflare.com/fundamentals/reference/http-headers). Behind
--- other proxies: the header that nginx sets, then the last address of the list, which the nearest proxy has added.
--- Unreadable values count as absent.
+-- other proxies: the header that nginx sets, then the last address of the list, which the nearest proxy has added. The
+-- functions take the same in `supabase/functions/_shared/client-address.ts`.
 create function private.client_address()
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(
-    private.client_network(btrim(headers ->> 'cf-connecting-ip')),
-    private.client_network(btrim(headers ->> 'x-real-ip')),
-    private.client_network(btrim(split_part(headers ->> 'x-forwarded-for', ',', -1))),
-    case
-      when coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', headers ->> 'x-forwarded-for') is not null
-      then 'unknown'
-    end
-  )
-  from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
+  select case when address is not null then coalesce(private.client_network(btrim(address)), 'unknown') end
+  from (select nullif(current_setting('request.headers', true), '')::json as headers) as request,
+    coalesce(
+      headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', split_part(headers ->> 'x-forwarded-for', ',', -1)
+    ) as address
 $$;
 
 -- Everybody may call a new function, so each migration that makes some ends with this statement.

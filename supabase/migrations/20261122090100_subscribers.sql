@@ -13,9 +13,8 @@ alter table private.consent_texts enable row level security;
 revoke all on table private.consent_texts from public, anon, authenticated, service_role;
 
 -- Whether a text is an email address. A spreadsheet takes one that begins with = + - @ for a formula, so these are
--- refused. The same rule as in `app/components/form/email-address.ts` and
--- `supabase/functions/_shared/email-address.ts`; the tests of all three read one table of cases. The collation defines
--- letters independently of the database's own.
+-- refused. The same rule as in `app/components/form/email-address.ts`; the tests of both read one table of cases. The
+-- collation defines letters independently of the database's own.
 create function private.is_email_address(address text)
 returns boolean
 language sql

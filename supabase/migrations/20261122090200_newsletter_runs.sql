@@ -63,7 +63,7 @@ begin
         coalesce(sent.hits, 0) + row_number() over (partition by site_hash order by mail_due_at, id) as turn
       from private.subscribers as waiting
         left join private.rate_limits as sent on bucket = 'mail-site' and client_hash = site_hash
-          and window_start <= clock_timestamp() and sent.expires_at > clock_timestamp()
+          and sent.expires_at between clock_timestamp() and clock_timestamp() + interval '1 hour'
       where confirmed_at is null and waiting.expires_at > now()
         -- Beyond the longest pause: the clock has been set back.
         and (mail_due_at <= now() or mail_due_at > now() + interval '25 hours')
@@ -82,7 +82,9 @@ begin
       perform private.count_hit('mail-site', due.site_hash, max_mails_of_site, 3600);
     end if;
     if due.mail_attempts = 0 then
-      seconds := public.hit_rate_limit('mail', private.mailbox(due.email), max_mails_of_mailbox, seconds_of_mailbox);
+      seconds := private.count_hit(
+        'mail', private.keyed_hash(private.mailbox(due.email)), max_mails_of_mailbox, seconds_of_mailbox
+      );
       if seconds > 0 then
         -- The newest sign-up of a mailbox waits until it may have mail again: under whatever other names strangers have
         -- signed its owner up, the owner's own turn comes. The others do not wait, or they would fill it for days.

@@ -1,7 +1,6 @@
 /**
  * The addresses that form, functions and database have to judge alike: the rule is in
- * `app/components/form/email-address.ts`, in `supabase/functions/_shared/email-address.ts` and, in SQL, in
- * `private.is_email_address`. An address that only the form lets through would be refused with a notice of failure.
+ * `app/components/form/email-address.ts` and, in SQL, in `private.is_email_address`. An address that only the form lets through would be refused with a notice of failure.
  */
 export const emailAddresses = [
   "ines@correo.es",

@@ -1,5 +1,4 @@
-// The same rule as `supabase/functions/_shared/email-address.ts` and, in SQL, `private.is_email_address`; one table of
-// cases is read by the tests of all three.
+// The same rule as, in SQL, `private.is_email_address`; one table of cases is read by the tests of both.
 
 /**
  * The name: letters, digits and the signs that RFC 5322 allows in an atom, dots anywhere. It must not begin with a

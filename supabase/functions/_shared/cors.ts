@@ -31,13 +31,13 @@ export function corsHeaders(origin: string | null): Record<string, string> {
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin, "Access-Control-Expose-Headers": "Retry-After" };
 }
 
-/** Returns the response to a preflight request of a function with these methods. */
-export function preflight(origin: string | null, methods: readonly string[] = ["POST"]): Response {
+/** Returns the response to a preflight request of a page. */
+export function preflight(origin: string | null): Response {
   return new Response(null, {
     status: 204,
     headers: {
       ...corsHeaders(origin),
-      "Access-Control-Allow-Methods": [...methods, "OPTIONS"].join(", "),
+      "Access-Control-Allow-Methods": "POST, OPTIONS",
       "Access-Control-Allow-Headers": allowedHeaders,
       "Access-Control-Max-Age": "86400",
     },

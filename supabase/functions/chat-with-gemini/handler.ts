@@ -1,4 +1,4 @@
-import { clientNetwork } from "../_shared/client-network.ts";
+import { clientAddress } from "../_shared/client-address.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { findKeyRefusal } from "../_shared/publishable-key.ts";
@@ -8,8 +8,7 @@ import { readMessage } from "./read-message.ts";
 import { createResponder, type Reply } from "./responder.ts";
 import { readChatSettings } from "./settings.ts";
 
-const methods = ["POST"];
-const windowMs = 5 * 60 * 1000;
+const windowSeconds = 5 * 60;
 
 /**
  * Returns the handler of the function `chat-with-gemini`. It answers a POST of `{ message, previous?, locale? }` with
@@ -24,9 +23,10 @@ export function createChatHandler(env: Environment, knowledge: SiteKnowledge): (
   async function answerMessage(request: Request, headers: Record<string, string>): Promise<Response> {
     const read = await readMessage(request);
     if (!read.ok) return json(read.status, { error: read.code }, headers);
-    const client = clientNetwork(request.headers);
+    const client = clientAddress(request.headers);
     // Clients without an IP address would share one limit. Without a count the message is answered all the same.
-    const wait = client && (await countCall(client, { name: "chat", maxHits: chatLimit, windowMs }, database));
+    const limit = { name: "chat", maxCalls: chatLimit, seconds: windowSeconds };
+    const wait = client === undefined ? 0 : await countCall(client, limit, database);
     if (wait) return json(429, { error: "too_many_messages" }, { ...headers, "Retry-After": String(wait) });
     const reply = await respond(read.question, request.signal);
     // The visitor has left. Proxies log 499 in this case.
@@ -36,13 +36,11 @@ export function createChatHandler(env: Environment, knowledge: SiteKnowledge): (
   return async function handleChat(request) {
     const origin = request.headers.get("origin");
     if (!isAllowedOrigin(request, allowedOrigins)) return json(403, { error: "origin_not_allowed" });
-    if (request.method === "OPTIONS") return preflight(origin, methods);
+    if (request.method === "OPTIONS") return preflight(origin);
     const headers = corsHeaders(origin);
-    if (!methods.includes(request.method)) {
-      const allow = [...methods, "OPTIONS"].join(", ");
-      return json(405, { error: "method_not_allowed" }, { ...headers, Allow: allow });
-    }
-    const refusal = await findKeyRefusal(request, publishableKeys);
+    if (request.method !== "POST")
+      return json(405, { error: "method_not_allowed" }, { ...headers, Allow: "POST, OPTIONS" });
+    const refusal = findKeyRefusal(request, publishableKeys);
     if (refusal) return json(refusal.status, { error: refusal.code }, headers);
     return answerMessage(request, headers);
   };

@@ -16,7 +16,7 @@ export interface Reply {
   readonly locale: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+const daySeconds = 24 * 60 * 60;
 
 /**
  * Returns a responder that asks the language model, or the search if there is no model or it fails. It answers in the
@@ -52,7 +52,7 @@ export function createResponder(
     };
     if (!gemini) return search();
     // One count for all visitors, because it limits the bill.
-    const wait = await countCall("all", { name: "chat-model", maxHits: dailyLimit, windowMs: dayMs }, database);
+    const wait = await countCall("all", { name: "chat-model", maxCalls: dailyLimit, seconds: daySeconds }, database);
     if (wait === undefined) return searchInstead("its calls cannot be counted");
     if (wait > 0) return searchInstead(`its ${dailyLimit} calls of the day are used up`);
     const instruction = instructionFor(question, knowledge, assistant);

@@ -1,7 +1,7 @@
-import { clientNetwork } from "../_shared/client-network.ts";
+import { type CallDatabase, type CallLimit, countHit, databaseCalls } from "../_shared/call-database.ts";
+import { clientAddress } from "../_shared/client-address.ts";
 import { corsHeaders, isAllowedOrigin, preflight } from "../_shared/cors.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { parseForm } from "../_shared/form-body.ts";
 import { isJson, isRecord, parseJson, readBody } from "../_shared/json-body.ts";
 import { findKeyRefusal } from "../_shared/publishable-key.ts";
 import { isSameSecret } from "../_shared/same-secret.ts";
@@ -10,14 +10,14 @@ import { unsubscribeFragment } from "./link-fragments.ts";
 import { createTransport, type SendMail } from "./mail-transport.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { readNewsletterSettings } from "./settings.ts";
-import { type CallLimit, createSubscriberStore, type SubscriberStore } from "./subscriber-store.ts";
+import { createSubscriberStore, type SubscriberStore } from "./subscriber-store.ts";
 import type { NewsletterTexts } from "./texts-shape.ts";
 
 export interface NewsletterOptions {
   readonly env: Environment;
   readonly texts: NewsletterTexts;
-  /** Replaces the global `fetch` for calls of database and mail service. */
-  readonly fetch?: typeof fetch;
+  /** Default: the calls of the database in the settings. */
+  readonly callDatabase?: CallDatabase;
   /** Delivers mails. Default: the transport in the settings. */
   readonly sendMail?: SendMail;
 }
@@ -27,9 +27,11 @@ const maxBytes = 8192;
 /** As in the page's links. The database would not accept other characters, such as half a surrogate pair. */
 const tokenForm = /^[\w-]{1,200}$/;
 /** For the page of the links: more than a person needs, and too few to guess tokens. */
-const pageLimit: CallLimit = { name: "newsletter", maxCalls: 30 };
+const pageLimit: CallLimit = { name: "newsletter", maxCalls: 30, seconds: 600 };
 /** Higher, because a mail provider calls on behalf of all its users. */
-const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300 };
+const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300, seconds: 600 };
+/** Time limit of a call of the database, in milliseconds. */
+const timeoutMs = 10_000;
 
 /**
  * Returns the handler of the function `newsletter`. It uses web standards only, because Supabase runs it on Deno and
@@ -41,11 +43,10 @@ const oneClickLimit: CallLimit = { name: "newsletter-one-click", maxCalls: 300 }
  */
 export function createNewsletterHandler(options: NewsletterOptions): (request: Request) => Promise<Response> {
   const { env, texts } = options;
-  const send = options.fetch ?? fetch;
   const { allowedOrigins, publishableKeys, siteUrl, functionUrl, runSecret, database, mail } =
     readNewsletterSettings(env);
-  const store = database && createSubscriberStore(database, send);
-  const sendMail = options.sendMail ?? createTransport(mail, send);
+  const call = options.callDatabase ?? (database && databaseCalls(database, timeoutMs));
+  const sendMail = options.sendMail ?? createTransport(mail);
 
   /** Only redirects and changes nothing, because scanners open every link in a mail. */
   function leadToPage(token: string | null): Response {
@@ -74,7 +75,7 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     if (body === undefined) return refuse(400, "invalid_json", headers);
     const { action, token } = isRecord(body) ? body : {};
     if (action === "send") return run(request, headers);
-    const refusal = await findKeyRefusal(request, publishableKeys);
+    const refusal = findKeyRefusal(request, publishableKeys);
     if (refusal) return refuse(refusal.status, refusal.code, headers);
     if (action !== "confirm" && action !== "unsubscribe") return refuse(400, "action_unknown", headers);
     if (!isToken(token)) return refuse(400, "token_required", headers);
@@ -108,21 +109,21 @@ export function createNewsletterHandler(options: NewsletterOptions): (request: R
     headers: Record<string, string>,
     work: (store: SubscriberStore) => Promise<Response>,
   ): Promise<Response> {
-    return withStore(async (subscribers) => {
-      const client = clientNetwork(request.headers);
-      const wait = client === undefined ? 0 : await subscribers.countCall(limit, client);
+    return withStore(async (subscribers, count) => {
+      const client = clientAddress(request.headers);
+      const wait = client === undefined ? 0 : await countHit(count, client, limit);
       if (wait > 0) return refuse(429, "too_many_calls", { ...headers, "Retry-After": String(wait) });
       return work(subscribers);
     }, headers);
   }
 
   async function withStore(
-    work: (store: SubscriberStore) => Promise<Response>,
-    headers: Record<string, string> = {},
+    work: (store: SubscriberStore, call: CallDatabase) => Promise<Response>,
+    headers: Record<string, string>,
   ): Promise<Response> {
-    if (!store) return notConfigured("SUPABASE_URL", headers);
+    if (!call) return notConfigured("SUPABASE_URL", headers);
     try {
-      return await work(store);
+      return await work(createSubscriberStore(call), call);
     } catch (error) {
       console.error(`The newsletter cannot reach its database: ${error}`);
       return refuse(503, "database_unavailable", headers);
@@ -148,7 +149,14 @@ function isToken(value: unknown): value is string {
 
 /** Whether a form, of either kind, has the field that RFC 8058 demands from mail programs. */
 async function isOneClick(bytes: Uint8Array, type: string): Promise<boolean> {
-  return (await parseForm(bytes, type))?.get("List-Unsubscribe") === "One-Click";
+  try {
+    // Copied, because a body may not use shared memory, which the type of `bytes` allows.
+    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
+    return form.get("List-Unsubscribe") === "One-Click";
+  } catch {
+    // It is no form; a client's error is not worth a line in the log.
+    return false;
+  }
 }
 
 function notConfigured(setting: string, headers: Record<string, string> = {}): Response {

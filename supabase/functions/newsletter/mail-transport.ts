@@ -7,14 +7,14 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 const timeoutMs = 10_000;
 
 /** Returns the transport in the settings; undefined if they name none. */
-export function createTransport({ api, smtpUrl }: MailSettings, send: typeof fetch): SendMail | undefined {
-  if (api) return (mail) => sendByApi(mail, api, send);
+export function createTransport({ api, smtpUrl }: MailSettings): SendMail | undefined {
+  if (api) return (mail) => sendByApi(mail, api);
   return smtpUrl === undefined ? undefined : (mail) => sendBySmtp(mail, smtpUrl);
 }
 
 /** Calls a mail service with Resend's interface: resend.com/docs/api-reference/emails/send-email */
-async function sendByApi(mail: OutgoingMail, { url, key }: { url: string; key: string }, send: typeof fetch) {
-  const response = await send(url, {
+async function sendByApi(mail: OutgoingMail, { url, key }: { url: string; key: string }) {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
     body: JSON.stringify({

@@ -1,5 +1,4 @@
-import { callDatabase } from "../_shared/call-database.ts";
-import type { DatabaseSettings } from "../_shared/environment.ts";
+import type { CallDatabase } from "../_shared/call-database.ts";
 import { isRecord } from "../_shared/json-body.ts";
 
 /** A confirmation that is due. */
@@ -24,25 +23,10 @@ export interface SubscriberStore {
   confirm(token: string): Promise<boolean>;
   /** Deletes the subscriber with the token. Returns whether there was one. */
   unsubscribe(token: string): Promise<boolean>;
-  /** Counts a call of a client. Returns the seconds to wait, 0 to let it pass. */
-  countCall(limit: CallLimit, client: string): Promise<number>;
 }
-
-/** How many calls a client may make in ten minutes. */
-export interface CallLimit {
-  /** Name of the limit in the database. */
-  readonly name: string;
-  readonly maxCalls: number;
-}
-
-const windowSeconds = 600;
-const timeoutMs = 10_000;
 
 /** Returns the store of a database. Its calls throw an Error when the database does not answer as expected. */
-export function createSubscriberStore(database: DatabaseSettings, send: typeof fetch): SubscriberStore {
-  const call = (name: string, parameters: object) =>
-    callDatabase(database, name, parameters, { timeoutMs, fetch: send });
-
+export function createSubscriberStore(call: CallDatabase): SubscriberStore {
   return {
     async claimMails(consent, max) {
       const mails = await call("claim_newsletter_mails", { consent_text: consent, max_mails: max });
@@ -54,12 +38,6 @@ export function createSubscriberStore(database: DatabaseSettings, send: typeof f
     },
     confirm: async (token) => (await call("confirm_subscriber", { link_token: token })) === true,
     unsubscribe: async (token) => (await call("delete_subscriber", { link_token: token })) === true,
-    async countCall({ name, maxCalls }, client) {
-      const parameters = { limit_name: name, client, max_hits: maxCalls, window_seconds: windowSeconds };
-      const wait = await call("hit_rate_limit", parameters);
-      if (typeof wait !== "number") throw new Error(`The database gave no count of «${name}».`);
-      return wait;
-    },
   };
 }
 

@@ -23,6 +23,7 @@ const clients: readonly (readonly [client: string | undefined, ...headers: strin
   ["2001:db8:1:2::/64", "x-forwarded-for: 1.1.1.1, 2001:db8:1:2::9"],
   ["2001:db8:1:2::/64", "cf-connecting-ip: 2001:db8:1:2:3:4:5:6"],
   ["2001:db8::/64", "cf-connecting-ip: 2001:db8::1"],
+  ["2001:db8::/64", "cf-connecting-ip: 2001:db8::/64"],
   ["2001:db8::/64", "cf-connecting-ip: 2001:db8::203.0.113.7"],
   ["2001:db8:a::/64", "cf-connecting-ip: 2001:0DB8:000A::1"],
   ["2001:0:0:1::/64", "cf-connecting-ip: 2001:0:0:1::5"],
@@ -38,18 +39,18 @@ const clients: readonly (readonly [client: string | undefined, ...headers: strin
 
 const noAddresses = [
   ...["unknown", "localhost", "192.0.2", "192.0.2.256", "192.0.2.07", "192.0.2.7.", "192.0.2.7:80", "192.0.2.7/24"],
-  ...["2001:db8::/64", "0x7f.1", "2130706433", "[::1]", "::1]/x", "::1%eth0", "fe80::1%25eth0", "1:2:3", "1::2::3"],
+  ...["2001:db8::/48", "0x7f.1", "2130706433", "[::1]", "::1]/x", "::1%eth0", "fe80::1%25eth0", "1:2:3", "1::2::3"],
   ...["1:2:3:4:5:6:7:8:9", "12345::", "::ffff:192.0.2.256", ":", "a".repeat(10_000), "'; drop table emails; --"],
 ];
 
 /**
- * The addresses that the database (`private.client_address`) and the functions
- * (`supabase/functions/_shared/client-network.ts`) have to judge alike: a client that both count is one client.
+ * The headers of which the database (`private.client_address`) and the functions
+ * (`supabase/functions/_shared/client-address.ts`) have to take the same: a client that both count is one client.
  */
 export const clientCases: readonly ClientCase[] = [
   ...clients,
   ...noAddresses.map((text) => ["unknown", `x-real-ip: ${text}`] as const),
-  ...noAddresses.map((text) => ["192.0.2.7", `cf-connecting-ip: ${text}`, "x-real-ip: 192.0.2.7"] as const),
+  ["unknown", "cf-connecting-ip: nadie", "x-real-ip: 192.0.2.7"] as const,
 ].map(([client, ...headers]) => ({
   name: headers.join(" · ").slice(0, 80),
   headers: Object.fromEntries(headers.map((header) => header.split(/: (.*)/s).slice(0, 2))),

@@ -152,8 +152,33 @@ export async function wait(interval: string): Promise<void> {
   const past = (...columns: string[]) => columns.map((name) => `${name} = ${name} - interval '${interval}'`).join(", ");
   await asOwner(
     `update private.subscribers set ${past("created_at", "expires_at", "confirmed_at", "mail_due_at", "mailed_at")}`,
-    `update private.rate_limits set ${past("window_start", "expires_at")}`,
+    `update private.rate_limits set ${past("expires_at")}`,
   );
+}
+
+/** The extension of a hosted project that keeps the jobs, as far as they use it. */
+const fakeCron = [
+  "create schema cron",
+  "create table cron.job (name text primary key, schedule text, command text)",
+  `create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as
+     'insert into cron.job values ($1, $2, $3) on conflict (name) do update set schedule = $2, command = $3 returning 1'`,
+];
+
+/** Returns the jobs of a hosted project after they have been scheduled twice. */
+export function scheduledJobs(): Promise<readonly Row[]> {
+  return database.transaction(async ({ query }) => {
+    for (const sql of fakeCron) await query(sql);
+    for (let count = 1; count <= 2; count += 1) await query("select private.schedule_newsletter_jobs()");
+    const jobs = await query("select * from cron.job order by name");
+    await query("drop schema cron cascade");
+    return jobs;
+  });
+}
+
+/** Runs a job by its name. */
+export async function runJob(name: string): Promise<void> {
+  const jobs = await scheduledJobs();
+  await asOwner(String(jobs.find((job) => job.name === name)?.command));
 }
 
 /** Returns the row of a subscriber. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { asOwner, call, claim, reset, sendDue, signUp, subscriber, wait } from "./session.ts";
+import { asOwner, call, claim, reset, runJob, scheduledJobs, sendDue, signUp, subscriber, wait } from "./session.ts";
 
 beforeEach(reset);
 
@@ -71,7 +71,8 @@ test("a second sign-up is consent to today's text; the thirty days go on", async
   expect(after).toMatchObject({ id: before?.id, token: before?.token });
   expect(after?.consent_version).not.toBe(before?.consent_version);
   await wait("10 days");
-  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 1 }]);
+  await runJob("newsletter-delete-unconfirmed");
+  expect(await subscriber()).toBeUndefined();
 });
 
 test("a sign-up after thirty days starts from the beginning, whether or not the row has been deleted already", async () => {
@@ -140,22 +141,19 @@ test("an address is deleted after thirty days unless it was confirmed", async ()
   const [ana, eva] = await claim();
   await call("public.confirm_subscriber($1)", [eva?.token]);
   await wait("29 days");
-  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 0 }]);
+  await runJob("newsletter-delete-unconfirmed");
+  expect(await subscriber()).toBeDefined();
   await wait("1 day");
   // The link is over, whether or not the row has been deleted already.
   expect(await call("public.confirm_subscriber($1)", [ana?.token])).toBe(false);
   expect(await claim()).toEqual([]);
-  expect(await asOwner("select private.delete_unconfirmed_subscribers() as deleted")).toEqual([{ deleted: 1 }]);
+  await runJob("newsletter-delete-unconfirmed");
   expect(await asOwner("select email from private.subscribers")).toEqual([{ email: "eva@correo.es" }]);
   expect(await call("public.confirm_subscriber($1)", [eva?.token])).toBe(true);
 });
 
-/** The extensions of a hosted project, as far as the jobs use them: this one records its calls. */
+/** The other extensions of a hosted project, as far as the jobs use them: that of calls records them. */
 const extensions = [
-  "create schema cron",
-  "create table cron.job (name text primary key, schedule text, command text)",
-  `create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as
-     'insert into cron.job values ($1, $2, $3) on conflict (name) do update set schedule = $2, command = $3 returning 1'`,
   "create schema vault",
   "create table vault.decrypted_secrets (name text, decrypted_secret text)",
   "create schema net",
@@ -165,29 +163,24 @@ const extensions = [
 ];
 
 test("the jobs of a hosted project delete every day and call the function every minute in which a mail is due", async () => {
-  await asOwner(
-    ...extensions,
-    "select private.schedule_newsletter_jobs()",
-    "select private.schedule_newsletter_jobs()",
-  );
-  const jobs = await asOwner("select * from cron.job order by name");
+  await asOwner(...extensions);
+  const jobs = await scheduledJobs();
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
     ["delete-expired-limits", "*/10 * * * *"],
     ["newsletter-delete-unconfirmed", "17 3 * * *"],
     ["newsletter-publish-consent", "7 * * * *"],
     ["newsletter-send-mails", "* * * * *"],
   ]);
-  const run = async (name: string) => asOwner(String(jobs.find((job) => job.name === name)?.command));
   const calls = () => asOwner("select * from net.calls");
 
-  await run("newsletter-send-mails");
+  await runJob("newsletter-send-mails");
   expect(await calls()).toEqual([]);
   await signUp("ana@correo.es");
-  await expect(run("newsletter-send-mails")).rejects.toThrow("The Vault lacks «project_url»");
+  await expect(runJob("newsletter-send-mails")).rejects.toThrow("The Vault lacks «project_url»");
   await asOwner(
     `insert into vault.decrypted_secrets values ('project_url', 'https://project.example'), ('newsletter_run_secret', 's3cret')`,
   );
-  await run("newsletter-send-mails");
+  await runJob("newsletter-send-mails");
   expect(await calls()).toEqual([
     {
       url: "https://project.example/functions/v1/newsletter",
@@ -196,12 +189,12 @@ test("the jobs of a hosted project delete every day and call the function every 
     },
   ]);
   await claim();
-  await run("newsletter-send-mails");
+  await runJob("newsletter-send-mails");
   expect(await calls()).toHaveLength(1);
-  await run("newsletter-publish-consent");
+  await runJob("newsletter-publish-consent");
   expect(await calls()).toHaveLength(2);
   await wait("30 days");
-  await run("newsletter-delete-unconfirmed");
+  await runJob("newsletter-delete-unconfirmed");
   expect(await asOwner("select * from private.subscribers")).toEqual([]);
-  await asOwner("drop schema cron cascade", "drop schema vault cascade", "drop schema net cascade");
+  await asOwner("drop schema vault cascade", "drop schema net cascade");
 });

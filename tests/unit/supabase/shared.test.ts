@@ -1,21 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isEmailAddress as isForForm } from "#app/components/form/email-address.ts";
-import { clientNetwork } from "#supabase/functions/_shared/client-network.ts";
-import { isEmailAddress } from "#supabase/functions/_shared/email-address.ts";
-import { clientCases } from "#tests/backend/sql/client-addresses.ts";
+import { isEmailAddress } from "#app/components/form/email-address.ts";
 import { emailAddresses, invalidEmailAddresses } from "#tests/site/email-addresses.ts";
 
-test("the functions count a visitor under the address that the database counts", () => {
-  for (const { name, headers, client } of clientCases) {
-    expect([name, clientNetwork(new Headers(headers))]).toEqual([name, client]);
-  }
-});
-
-test("form and functions take the same email addresses, those that the database takes", () => {
-  for (const text of emailAddresses) expect([text, isForForm(text), isEmailAddress(text)]).toEqual([text, true, true]);
+test("forms take the email addresses that the database takes", () => {
+  for (const text of emailAddresses) expect([text, isEmailAddress(text)]).toEqual([text, true]);
   for (const [issue, text] of Object.entries(invalidEmailAddresses)) {
-    expect([issue, isForForm(text), isEmailAddress(text)]).toEqual([issue, false, false]);
+    expect([issue, isEmailAddress(text)]).toEqual([issue, false]);
   }
 });
 

@@ -125,13 +125,13 @@ test("instances of the function share the count of the database", async () => {
   expect(counted).toEqual([{ limit_name: "chat", client: "10.7.7.7", max_hits: 1000, window_seconds: 300 }]);
 });
 
-test("messages whose IP address cannot be read share one limit, those without any header of one are not counted", async () => {
+test("messages whose IP address cannot be read are counted too, those without any header of one are not", async () => {
   const { ask, counted } = createCounted({});
   for (const address of ["", "999.1.1.1"]) await ask(chatRequest(hello, { "cf-connecting-ip": address }));
   const bare = chatRequest(hello);
   bare.headers.delete("cf-connecting-ip");
   expect((await ask(bare)).status).toBe(200);
-  expect(counted).toMatchObject([{ client: "unknown" }, { client: "unknown" }]);
+  expect(counted).toMatchObject([{ client: "" }, { client: "999.1.1.1" }]);
 });
 
 test("they share the calls of the day, beyond which the search answers", async () => {
