@@ -17,7 +17,7 @@ import {
 import { type DataName, dataFiles, type FileData } from "./data-files.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter/read-front-matter.ts";
 import { keepLastValid } from "./keep-last-valid.ts";
-import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation, parseUntranslated } from "./parse-entry.ts";
+import { type ParsedEntry, type ParseResult, parseEntry, parseTranslation } from "./parse-entry.ts";
 import { type ReadError, type ReadResult, unreadable } from "./read-error.ts";
 
 /** An entry of a collection. Its id is the name of its file without extension, the same in every language. */
@@ -105,10 +105,10 @@ function readContent(root: string, { validOne, known }: Reading): ContentFiles {
     const original = fileAt(`content/${defaultLocale}/${name}`).frontMatter();
     if (locale === defaultLocale) return parseEntry(original, schema);
     const translatedFile = `content/${locale}/${name}`;
-    if (!existsSync(join(root, translatedFile))) return parseUntranslated(original, schema);
+    if (!existsSync(join(root, translatedFile))) return parseEntry(original, schema, true);
     const result = parseTranslation(original, fileAt(translatedFile).frontMatter(), schema);
     if (!result.ok || !result.entry.unfinished) return result;
-    const instead = parseUntranslated(original, schema);
+    const instead = parseEntry(original, schema, true);
     return instead.ok ? { ...result, shownInstead: instead.entry } : instead;
   }
 

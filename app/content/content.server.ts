@@ -88,11 +88,6 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
     return { ok: true, entry: result.shownInstead };
   }
 
-  function dataOf<Key extends PageKey>(key: Key): PageData<Key> | undefined {
-    const result = files.page(key, locale);
-    return result.ok ? result.entry.data : undefined;
-  }
-
   const entries = oncePer(readEntries);
   const entriesById = oncePer(
     <Name extends CollectionName>(name: Name): ReadonlyMap<string, Entry<CollectionData<Name>>> =>
@@ -130,7 +125,7 @@ export function openContent(files: ContentFiles, strings: i18n, { developing, no
         strings,
         site: site(),
         models: entries("models"),
-        counts: countThings(files.collection("models", locale).entries, dataOf),
+        counts: countThings(files, locale),
       });
       return developing ? withUnknownNames(facts) : facts;
     }),

@@ -20,11 +20,8 @@ export interface FactSource {
 
 /** Values of placeholders as visitors read them: `precio.metro` → `900 €/m²`, `precio.metro * 40` → `36.000 €`. */
 export interface Facts extends FactSource {
-  has(placeholder: string): boolean;
-  /** The names, without computed expressions. */
-  keys(): Iterable<string>;
-  /** The names with their texts. */
-  entries(): Iterable<readonly [name: string, text: string]>;
+  /** The texts by name, without those of expressions. */
+  readonly texts: ReadonlyMap<string, string>;
   /** Returns the result of an expression, or its error; undefined for a plain name. */
   compute(placeholder: string): ComputedFigure | undefined;
   /** The figures that placeholders can compute with, by name. */
@@ -98,14 +95,7 @@ export function collectFacts({ strings, site, models, counts }: FactInput): Fact
     const computed = compute(placeholder);
     return computed?.ok ? computed.text : undefined;
   }
-  return {
-    get,
-    has: (placeholder) => get(placeholder) !== undefined,
-    keys: () => texts.keys(),
-    entries: () => texts.entries(),
-    compute,
-    figures,
-  };
+  return { get, texts, compute, figures };
 }
 
 /** Returns facts that leave unknown placeholders as they are written, for texts that are being written. */

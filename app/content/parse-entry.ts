@@ -33,16 +33,17 @@ export type ParseResult<Data> = ReadResult<{
   readonly shownInstead?: ParsedEntry<Data>;
 }>;
 
-/** Returns the entry of a content file, or every error of the file. */
-export function parseEntry<Data>(source: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {
-  if (!source.ok) return source;
-  return checkFields(source.value, schema);
-}
-
-/** Returns an entry of the original for a language without a translation of it, or every error of the file. */
-export function parseUntranslated<Data>(original: FrontMatterResult, schema: z.ZodType<Data>): ParseResult<Data> {
-  if (!original.ok) return original;
-  return checkFields({ ...original.value, untranslated: true }, schema);
+/**
+ * Returns the entry of a content file, or every error of the file.
+ *
+ * @param untranslated Whether it is that of the original for a language without a translation of it.
+ */
+export function parseEntry<Data>(
+  source: FrontMatterResult,
+  schema: z.ZodType<Data>,
+  untranslated?: true,
+): ParseResult<Data> {
+  return source.ok ? checkFields({ ...source.value, untranslated }, schema) : source;
 }
 
 /**

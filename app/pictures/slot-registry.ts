@@ -23,7 +23,7 @@ export function showIn<Schema extends z.ZodObject>(schema: Schema, slots: ShownI
 }
 
 /** Returns the slots of the picture field at a path of the schema; empty if it has no slots. */
-export function slotsAt(schema: z.ZodType, path: FieldPath): readonly PictureSlot[] {
+export function slotsAt(schema: z.ZodType | undefined, path: FieldPath): readonly PictureSlot[] {
   const field = schemaAt(schema, path);
   const shown = field && shownIn.get(field);
   if (!shown) return [];

@@ -105,6 +105,13 @@ function evaluate(
   }
 }
 
+const operators: Readonly<Record<string, (first: number, second: number) => number>> = {
+  "+": (first, second) => first + second,
+  "-": (first, second) => first - second,
+  "*": (first, second) => first * second,
+  "/": (first, second) => first / second,
+};
+
 function evaluateNode(node: jsep.Expression, figureOf: (identifier: string) => number | undefined): number | undefined {
   // The package's types leave the fields of each kind untyped.
   const { type, value, name, operator, left, right, argument } = node;
@@ -117,18 +124,7 @@ function evaluateNode(node: jsep.Expression, figureOf: (identifier: string) => n
   if (type !== "BinaryExpression" || !isNode(left) || !isNode(right)) return undefined;
   const [first, second] = [evaluateNode(left, figureOf), evaluateNode(right, figureOf)];
   if (first === undefined || second === undefined) return undefined;
-  switch (operator) {
-    case "+":
-      return first + second;
-    case "-":
-      return first - second;
-    case "*":
-      return first * second;
-    case "/":
-      return first / second;
-    default:
-      return undefined;
-  }
+  return operators[String(operator)]?.(first, second);
 }
 
 function isNode(value: unknown): value is jsep.Expression {

@@ -1,6 +1,6 @@
 import type { PageData, PageKey } from "#app/content/collections.ts";
+import type { ContentFiles } from "#app/content/content-files.server.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
-import type { Model } from "#app/content/schemas/model.ts";
 
 /** The pages whose uses texts may count, by the second part of the placeholder `{{cuenta.campings}}`. */
 const countedPages = {
@@ -10,13 +10,14 @@ const countedPages = {
 } as const satisfies Readonly<Record<string, PageKey>>;
 
 /**
- * Returns the counts of a site: the uses of the pages above, slides (`visualizaciones`), uses of models (`usos`) and
+ * Returns the counts of a language: the uses of the pages above, slides (`visualizaciones`), uses of models (`usos`) and
  * published models (`modelos`). Those of a page that cannot be read are left out.
  */
-export function countThings(
-  models: readonly { readonly data: Model }[],
-  pageOf: <Key extends PageKey>(key: Key) => PageData<Key> | undefined,
-): ReadonlyMap<string, number> {
+export function countThings(files: ContentFiles, locale: string): ReadonlyMap<string, number> {
+  function pageOf<Key extends PageKey>(key: Key): PageData<Key> | undefined {
+    const result = files.page(key, locale);
+    return result.ok ? result.entry.data : undefined;
+  }
   const counts = new Map<string, number | undefined>();
   for (const [name, key] of Object.entries(countedPages)) {
     counts.set(
@@ -26,6 +27,7 @@ export function countThings(
   }
   counts.set("visualizaciones", pageOf("home")?.slideshow.slides.length);
   counts.set("usos", pageOf("models")?.uses.cards.length);
+  const models = files.collection("models", locale).entries;
   counts.set("modelos", models.filter(({ data }) => !isDraft(data)).length);
   return new Map([...counts].flatMap(([name, count]) => (count === undefined ? [] : [[name, count] as const])));
 }

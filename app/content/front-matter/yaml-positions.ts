@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Node, type Pair } from "yaml";
+import { type Document, isCollection, isMap, isNode, isScalar, type LineCounter, type Node, type Pair } from "yaml";
 import type { Position } from "#app/content/text/text-positions.ts";
 import type { FieldPath } from "#app/schemas/field-path.ts";
 
@@ -18,7 +18,7 @@ export function createLocator(document: Document, lines: LineCounter) {
     // YAML reads some names as numbers; zod gives all of them as texts.
     const name = String(path.at(-1));
     if (!isMap(parent)) return undefined;
-    return parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
+    return parent.items.find((item) => isScalar(item.key) && String(item.key.value) === name);
   }
 
   function key(path: FieldPath): Position {
@@ -52,7 +52,3 @@ export function createLocator(document: Document, lines: LineCounter) {
 }
 
 export type Locator = ReturnType<typeof createLocator>;
-
-function isNode(candidate: unknown): candidate is Node {
-  return typeof candidate === "object" && candidate !== null && "range" in candidate;
-}

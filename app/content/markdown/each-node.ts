@@ -11,3 +11,12 @@ export function eachNode<Tree extends Nodes | HtmlNodes>(node: Tree, see: (node:
   // Children are nodes of the same kind of tree.
   for (const child of node.children as Tree[]) eachNode(child, see);
 }
+
+/** Returns the words of a node, without what they look like. */
+export function textOf<Tree extends Nodes | HtmlNodes>(node: Tree): string {
+  let text = "";
+  eachNode(node, (inner) => {
+    if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
+  });
+  return text;
+}

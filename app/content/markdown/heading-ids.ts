@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Nodes } from "mdast";
 import { withoutPlaceholders } from "#app/content/placeholders.ts";
-import { eachNode } from "./each-node.ts";
+import { eachNode, textOf } from "./each-node.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 
 /**
@@ -14,13 +14,7 @@ export function namedHeadings(tree: MarkdownTree): { readonly heading: Heading; 
   eachNode<Nodes>(tree, (node) => {
     if (node.type === "heading") headings.push(node);
   });
-  return headings.map((heading) => {
-    let words = "";
-    eachNode<Nodes>(heading, (node) => {
-      if (node.type === "text" || node.type === "inlineCode") words += node.value;
-    });
-    return { heading, id: slugger.slug(withoutPlaceholders(words)) };
-  });
+  return headings.map((heading) => ({ heading, id: slugger.slug(withoutPlaceholders(textOf<Nodes>(heading))) }));
 }
 
 /** Returns the ids of the headings in a body, in order: the targets of links that begin with `#`. */

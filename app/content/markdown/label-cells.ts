@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import { withoutNotes } from "#app/content/claim-notes.ts";
-import { eachNode } from "./each-node.ts";
+import { eachNode, textOf } from "./each-node.ts";
 
 /**
  * Returns a plugin that gives cells of tables that are too wide for a phone, which stacks them, the heading of their
@@ -34,12 +34,4 @@ function elementsOf(parent: Element, tagName: string): Element[] {
     if (node.type === "element" && node.tagName === tagName) found.push(node);
   });
   return found;
-}
-
-function textOf(element: Element): string {
-  const texts: string[] = [];
-  eachNode<Nodes>(element, (node) => {
-    if (node.type === "text") texts.push(node.value);
-  });
-  return texts.join("");
 }

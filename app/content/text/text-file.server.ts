@@ -22,12 +22,9 @@ export function readTextFile(root: string, file: string, largest = largestText):
     if (stats.size > largest) return unreadable(file, "file-too-large", { limit: largest / 1000 });
     return { ok: true, text: readFileSync(path, "utf8") };
   } catch (error) {
-    return unreadable(file, "file-unreadable", { failure: codeOf(error) });
+    // The name that the system gives to a failure: `EACCES`.
+    if (error instanceof Error && "code" in error)
+      return unreadable(file, "file-unreadable", { failure: `${error.code}` });
+    throw error;
   }
-}
-
-/** Returns the name that the system gives to a failure: `EACCES`. */
-function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
-  throw error;
 }

@@ -88,10 +88,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
     if (!settings) return undefined;
     const all = content.collection("models", locale).entries;
     const strings = locales.i18n(locale);
-    const counts = countThings(all, (key) => {
-      const page = content.page(key, locale);
-      return page.ok ? page.entry.data : undefined;
-    });
+    const counts = countThings(content, locale);
     const factsOf = (entries: typeof all) => collectFacts({ strings, site: settings.data, models: entries, counts });
     return { published: factsOf(all.filter(({ data }) => !isDraft(data))), all: factsOf(all) };
   });

@@ -41,7 +41,7 @@ async function said(files: Readonly<Record<string, string>>): Promise<string> {
     await getSiteMap(at("/mapa-del-sitio", site)),
     await collectCatalogue(site, "es", "2026-11"),
     await collectKnowledge(site, "es"),
-    [...facts.entries()],
+    [...facts.texts],
   ]);
 }
 

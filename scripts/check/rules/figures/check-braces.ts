@@ -38,5 +38,5 @@ function quoteAt(text: string, index: number, found: string): string {
 /** Whether a name is a fact, or begins as one whose end is written wrong. */
 function isFact(name: string, facts: Facts): boolean {
   const group = name.slice(0, name.indexOf(".") + 1);
-  return facts.has(name) || (group !== "" && [...facts.keys()].some((known) => known.startsWith(group)));
+  return facts.texts.has(name) || (group !== "" && [...facts.texts.keys()].some((known) => known.startsWith(group)));
 }

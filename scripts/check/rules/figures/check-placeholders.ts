@@ -30,7 +30,7 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
         const written = source.slice(offset, offset + length);
         const judge = () => {
           if (!written.includes(name)) return readAsMarkdown(written.slice(2, -2).trim(), known);
-          if (known.has(name) || isOfUnparsed(name)) return doubleUnit(text, placeholder, known);
+          if (known.get(name) !== undefined || isOfUnparsed(name)) return doubleUnit(text, placeholder, known);
           return ofDraft(file, name, site) ?? unknownPlaceholder(name, known);
         };
         const found = judge();
@@ -51,7 +51,9 @@ function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: 
 
 /** Returns what is wrong with a placeholder in which markdown has read a sign, such as the asterisks of two sums. */
 function readAsMarkdown(name: string, facts: Facts): Finding {
-  return isExpression(name) ? { code: "figure-syntax", values: { expression: name } } : unknownName(name, facts.keys());
+  return isExpression(name)
+    ? { code: "figure-syntax", values: { expression: name } }
+    : unknownName(name, facts.texts.keys());
 }
 
 /** Returns what is wrong with a placeholder that names a model which is a draft. */
@@ -62,7 +64,7 @@ function ofDraft(file: ContentFile, name: string, site: CheckedSite): Finding | 
 
 function unknownPlaceholder(name: string, facts: Facts): Finding {
   const computed = facts.compute(name);
-  if (computed === undefined || computed.ok) return unknownName(name, facts.keys());
+  if (computed === undefined || computed.ok) return unknownName(name, facts.texts.keys());
   const { kind, word } = computed.issue;
   if (kind === "name") return unknownName(word, facts.figures.keys());
   const values = {

@@ -92,7 +92,7 @@ function judgeItems(
 /** Returns the names of the facts that a text may have typed, by the keys of their figures and contacts. */
 function factsByKey(facts: Facts): ReadonlyMap<string, string> {
   return new Map(
-    [...facts.entries()].flatMap(([name, text]) =>
+    [...facts.texts].flatMap(([name, text]) =>
       [...(binding.test(name) ? findFigures(text) : []), ...findContacts(text)].map(({ key }) => [key, name] as const),
     ),
   );

@@ -17,7 +17,7 @@ export function checkUntaxedPrices(file: ContentFile, { factsFor }: CheckedSite)
     );
     if (found.some(({ name }) => name === taxes)) return [];
     // Expressions that cannot be computed have an issue of their own.
-    const price = found.find(({ name }) => isPriceExpression(name) && factsFor(file)?.has(name));
+    const price = found.find(({ name }) => isPriceExpression(name) && factsFor(file)?.get(name) !== undefined);
     if (!price) return [];
     const { name, text, offset, length, issue } = price;
     return [issue("price-untaxed", { price: name, taxes }, offset, text.slice(offset, offset + length))];

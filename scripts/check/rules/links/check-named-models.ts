@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { eachNode } from "#app/content/markdown/each-node.ts";
+import { eachNode, textOf } from "#app/content/markdown/each-node.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
@@ -154,10 +154,7 @@ function groupsOfBody(file: ContentFile, site: CheckedSite): Group[] {
 function judgeLinks(file: ContentFile, site: CheckedSite): Issue[] {
   return file.nodes.flatMap((node): Issue[] => {
     if (node.type !== "link" || node.url.startsWith("#")) return [];
-    let words = "";
-    eachNode<Nodes>(node, (inner) => {
-      if (inner.type === "text") words += inner.value;
-    });
+    const words = textOf<Nodes>(node);
     const [named, ...others] = namedModels(words, site);
     if (!named?.id || others.length > 0) return [];
     const { id } = named;

@@ -1,5 +1,5 @@
 import type { Link, Nodes } from "mdast";
-import { eachNode } from "#app/content/markdown/each-node.ts";
+import { eachNode, textOf } from "#app/content/markdown/each-node.ts";
 import { type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
 import type { Judgement } from "./judge-target.ts";
 
@@ -11,14 +11,11 @@ const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 /** Returns what is wrong with the words of a link in a body: missing, an address, or words like «pincha aquí». */
 export function judgeWords(file: ContentFile, link: Link): Judgement | undefined {
   const { url: href } = link;
-  const words: string[] = [];
   let hasPicture = false;
   eachNode<Nodes>(link, (node) => {
-    if (node.type === "text" || node.type === "inlineCode") words.push(node.value);
     hasPicture ||= node.type === "image" || node.type === "imageReference";
   });
-  const plain = words
-    .join("")
+  const plain = textOf<Nodes>(link)
     .trim()
     .replaceAll(/^[«"“¡¿(]+|[»"”!?).:,;…]+$/gu, "");
   if (href === "" || (plain === "" && !hasPicture)) {

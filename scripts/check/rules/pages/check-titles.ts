@@ -50,7 +50,7 @@ function pageTitle({ settings, locales }: CheckedSite, locale: string, title: st
 /** Returns how many characters a filled text has; undefined where a fact is unknown, which is another rule's issue. */
 function filledLength(text: string, file: ContentFile, { factsFor }: CheckedSite): number | undefined {
   const known = factsFor(file);
-  if (!known || !findPlaceholders(text).every(({ name }) => known.has(name))) return undefined;
+  if (!known || !findPlaceholders(text).every(({ name }) => known.get(name) !== undefined)) return undefined;
   return [...fillPlaceholders(text, known)].length;
 }
 

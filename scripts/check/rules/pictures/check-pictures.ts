@@ -1,10 +1,9 @@
 import type { Paragraph } from "mdast";
-import { collectionSchemas, isPageKey, pageSchemas } from "#app/content/collections.ts";
+import { schemaOf } from "#app/content/collections.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import { slotMinWidths } from "#app/pictures/slot-min-widths.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
-import type { FieldPath } from "#app/schemas/field-path.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -15,7 +14,7 @@ import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/c
  */
 export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
   const fields = fieldsNamed(file, "src").flatMap(({ path, text }) => {
-    const found = judgePicture(text, slotsOf(file, path.slice(0, -1)), site);
+    const found = judgePicture(text, slotsAt(schemaOf(file.kind, file.id), path.slice(0, -1)), site);
     return found ? [fieldIssue(file, path, ...found)] : [];
   });
   const body = file.nodes.flatMap((node) => {
@@ -57,11 +56,6 @@ function judgePicture(
   const width = pictures.get(picture)?.width;
   const least = Math.max(0, ...slots.map((slot) => slotMinWidths[slot]));
   return width !== undefined && width < least ? ["picture-small", { picture, width, least }] : undefined;
-}
-
-function slotsOf({ kind, id }: ContentFile, path: FieldPath): readonly PictureSlot[] {
-  if (kind !== "pages") return slotsAt(collectionSchemas[kind], path);
-  return isPageKey(id) ? slotsAt(pageSchemas[id], path) : [];
 }
 
 /** Returns the picture that was probably meant: `content/images/exteriors/A.jpg` → `exteriors/a.jpg`; or "". */
