@@ -65,12 +65,9 @@ export const fileRules: readonly FileRule[] = [
   checkCharacters,
   checkClaims,
   checkCode,
-  checkCountedLists,
-  checkCountedModels,
   checkDates,
   checkEmptyBody,
   checkFieldMarks,
-  checkFigureForms,
   checkFootnotes,
   checkHeadings,
   checkHtml,
@@ -84,18 +81,25 @@ export const fileRules: readonly FileRule[] = [
   checkNotes,
   checkPictures,
   checkPlaceholders,
-  checkQuestionMarks,
   checkQuestions,
-  checkRepeated,
   checkSources,
-  checkSpelling,
   checkTables,
   checkTags,
   checkTwice,
   checkTypedMarks,
-  checkUnproven,
   checkUntaxedPrices,
   checkWrittenDays,
+];
+
+/** The rules of texts in Spanish. The assistant's file has words as visitors mistype them. */
+export const spanishRules: readonly FileRule[] = [
+  checkCountedLists,
+  checkCountedModels,
+  checkFigureForms,
+  checkQuestionMarks,
+  checkRepeated,
+  checkSpelling,
+  checkUnproven,
 ];
 
 export const siteRules: readonly SiteRule[] = [

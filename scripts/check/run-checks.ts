@@ -1,10 +1,11 @@
+import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { checkLocales } from "#scripts/check/locales/check-locales.ts";
 import { checkSettings } from "#scripts/check/rules/online/check-settings.ts";
 import { type CheckedSite, readCheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
-import { fileRules, onlineRules, siteRules } from "./rules.ts";
+import { fileRules, onlineRules, siteRules, spanishRules } from "./rules.ts";
 
 /** More issues of one rule than a person corrects in one go. */
 const mostOfRule = 200;
@@ -28,7 +29,8 @@ function checkContent(site: CheckedSite, { production }: Site): Issue[] {
 
 /** Returns the issues of the rules that look at one file. */
 export function checkFile(file: ContentFile, site: CheckedSite): Issue[] {
-  return fileRules.flatMap((rule) => firstOf(rule(file, site)));
+  const isSpanish = file.locale === defaultLocale && file.kind !== "assistant";
+  return [...fileRules, ...(isSpanish ? spanishRules : [])].flatMap((rule) => firstOf(rule(file, site)));
 }
 
 /** Returns the first issues of a rule, the last one says that there are more, which follow once these are corrected. */

@@ -40,6 +40,9 @@ export function isError({ code }: Pick<Issue, "code">): boolean {
   return !warningCodes.has(code);
 }
 
+/** What is wrong with something, without its place. */
+export type Verdict = Pick<Issue, "code" | "values">;
+
 /** Something to correct: where it is, which rule it breaks, and the values for the rule's sentences. */
 export interface Issue extends Position {
   /** Path from the project's root, with forward slashes. */

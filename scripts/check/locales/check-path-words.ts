@@ -1,18 +1,13 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { pathParameters, reservedSegments, routeTable } from "#app/routing/route-table.ts";
+import { pathParameters, reservedSegments, routeEntry } from "#app/routing/route-table.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 
-/** By key under `paths`, what changes from page to page in its path, in order. */
-const parameters: ReadonlyMap<string, readonly string[]> = new Map(
-  routeTable.map(({ key, kind }) => [`paths.${key}`, kind ? pathParameters[kind] : []]),
-);
-
-/** By key under `paths`, the collection whose entries have such a path. */
-const collections: ReadonlyMap<string, string | undefined> = new Map(
-  routeTable.map(({ key, collection }) => [`paths.${key}`, collection]),
-);
+/** Returns the page of a key under `paths`. */
+function pageOf(key: string) {
+  return routeEntry(key.slice("paths.".length));
+}
 
 /** A whole part of a path that changes from page to page. */
 const parameter = /(?<=^|\/):(?:slug|tag|page)(?=$|\/)/g;
@@ -31,7 +26,8 @@ export function checkPathWords(locale: LocaleFile, locales: readonly string[], o
       { file: locale.file, code, ...position, values: { key, text, ...values } },
     ];
     const isHome = key === "paths.home";
-    const wanted = parameters.get(key) ?? [];
+    const { kind } = pageOf(key) ?? {};
+    const wanted: readonly string[] = kind ? pathParameters[kind] : [];
     const found = text.split("/").filter((part) => part.startsWith(":"));
     const [start = ""] = text.split("/");
     const isTaken = [...reservedSegments, ...locales].includes(start);
@@ -53,7 +49,7 @@ function patternOf(path: string): string {
 
 /** Whether two paths are of entries of two collections, which may share `:slug`: `checkPaths` compares the entries. */
 function ofTwoCollections(key: string, other: string): boolean {
-  const [one, two] = [key, other].map((path) => collections.get(path));
+  const [one, two] = [key, other].map((path) => pageOf(path)?.collection);
   return one !== undefined && two !== undefined && one !== two;
 }
 

@@ -3,7 +3,7 @@ import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
 import { directionOf, nameOfLanguage, ownName } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Issue, Verdict } from "#scripts/check/advice/issues.ts";
 import { findLeftovers } from "#scripts/check/texts/leftovers.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
 import { missingKey } from "./check-names.ts";
@@ -15,9 +15,7 @@ export interface Places {
   readonly allowed: readonly string[];
 }
 
-/** The issue of a text: its code and the values of its sentences; undefined for a correct text. */
-type Verdict = Pick<Issue, "code" | "values"> | undefined;
-type Policy = (text: LocaleText, locale: LocaleFile, places: ReadonlyMap<string, Places>) => Verdict;
+type Policy = (text: LocaleText, locale: LocaleFile, places: ReadonlyMap<string, Places>) => Verdict | undefined;
 
 /** Elements, comments, bold and the name of another text: what i18next or a page would show as it is typed. */
 const typed = /<\/?(?:[a-z][^<>]*|\d{1,2}\/?)>|<!--|\*\*(?=\S)(?<words>[^*]+)\*\*|\$t\([^)]*\)/i;
@@ -52,13 +50,13 @@ export function checkTexts(locale: LocaleFile, places: ReadonlyMap<string, Place
 }
 
 /** In a further language an empty text has not been translated yet. */
-function judgeEmpty({ key, text }: LocaleText, locale: LocaleFile): Verdict {
+function judgeEmpty({ key, text }: LocaleText, locale: LocaleFile): Verdict | undefined {
   const isNeeded = locale.locale === defaultLocale ? !mayBeEmpty.test(key) : key === "language.name";
   return text.trim() === "" && isNeeded ? missingKey(locale, key) : undefined;
 }
 
 /** A wrong direction turns every page round, and the name of a copied file would offer two languages as «Español». */
-function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile): Verdict {
+function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile): Verdict | undefined {
   if (!key.startsWith("language.")) return undefined;
   const { language, region } = new Intl.Locale(formatsTag(locale)).maximize();
   const allowed: readonly string[] | undefined = {
@@ -72,7 +70,7 @@ function judgeLanguage({ key, text: found }: LocaleText, { locale }: LocaleFile)
   return { code: "locale-value", values: { ...values, allowed: allowed.join(", ") } };
 }
 
-function judgeMarks({ key, text }: LocaleText): Verdict {
+function judgeMarks({ key, text }: LocaleText): Verdict | undefined {
   const { 0: mark, groups } = typed.exec(text) ?? {};
   const accent = /[ÃÂâ]/.test(text) ? findLeftovers(text).find(({ kind }) => kind === "accents") : undefined;
   const [entity] = writtenEntities(text);
@@ -82,7 +80,11 @@ function judgeMarks({ key, text }: LocaleText): Verdict {
   return { code: "locale-marks", values: { key, found, replacement: meant ?? "" } };
 }
 
-function judgePlaces({ key, text }: LocaleText, _locale: LocaleFile, places: ReadonlyMap<string, Places>): Verdict {
+function judgePlaces(
+  { key, text }: LocaleText,
+  _locale: LocaleFile,
+  places: ReadonlyMap<string, Places>,
+): Verdict | undefined {
   if (text.trim() === "") return undefined;
   const names = findPlaceholders(text).map(({ name }) => name);
   // The code may pass values in a variable: then what the text names is right, between two braces.

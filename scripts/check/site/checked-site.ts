@@ -41,7 +41,7 @@ export interface CheckedSite extends Pick<Site, "root" | "now"> {
   readonly strings: ReadonlyMap<string, LocaleFile>;
   /** The files of `content/` that can be parsed, those of the original language first. */
   readonly files: readonly ContentFile[];
-  /** The models among `files`. */
+  /** The models among `files`, in the original language. */
   readonly models: readonly ModelFile[];
   /** Issues of the files that cannot be parsed. */
   readonly issues: readonly Issue[];
@@ -72,7 +72,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   const { root, now, files: content } = site;
   const locales: Locales = { ...site.locales, names: () => [...strings.keys()] };
   const { files, issues } = readFiles(content, locales.names());
-  const models = files.filter((file): file is ModelFile => file.kind === "models");
+  const models = files.filter((file): file is ModelFile => file.kind === "models" && file.locale === defaultLocale);
   const byName = new Map(files.map((file) => [`${file.locale} ${file.kind} ${file.id}`, file]));
   const find: FindFile = (locale, kind, id) => byName.get(`${locale} ${kind} ${id}`);
   const ids = oncePer((collection: CollectionName) =>

@@ -9,8 +9,7 @@ import { findingIssue, findingsIn, soundBuilding } from "./finding-issue.ts";
 export function checkFurniture({ models, catalogue }: CheckedSite): Issue[] {
   if (!catalogue) return [];
   const { pieces } = catalogue.data;
-  const originals = models.filter(({ locale }) => locale === defaultLocale);
-  return originals.flatMap((file) =>
+  return models.flatMap((file) =>
     file.data.plans.flatMap((plan, index) => {
       const path = ["plans", index, "furniture"];
       const names = Object.keys(pieces).join(", ");

@@ -40,7 +40,7 @@ export function checkModelCards({ content, models }: CheckedSite): Issue[] {
   const { data, file, locate } = page.entry;
   const shown = new Set(data.models.cards.map(({ model }) => model));
   return models
-    .filter((model) => model.locale === defaultLocale && !isDraft(model.data) && !shown.has(model.id))
+    .filter((model) => !isDraft(model.data) && !shown.has(model.id))
     .map((model) => {
       const values = { model: model.id, file: model.file };
       return { file, code: "model-cardless", ...locate.key(["models", "cards"]), values };
@@ -49,15 +49,13 @@ export function checkModelCards({ content, models }: CheckedSite): Issue[] {
 
 /** Checks that the pictures of a model show options that it has: the page names them by these. */
 export function checkPictured({ models }: CheckedSite): Issue[] {
-  return models
-    .filter(({ locale }) => locale === defaultLocale)
-    .flatMap((file) => {
-      const options = file.data.product.options?.map(({ name }) => name) ?? [];
-      return (file.data.pictured ?? []).flatMap((name, index) => {
-        if (options.includes(name)) return [];
-        const suggestion = nearestName(name, options) ?? "";
-        const values = { name, names: options.join(", "), list: "options", suggestion };
-        return fieldIssue(file, ["pictured", index], "name-unknown", values);
-      });
+  return models.flatMap((file) => {
+    const options = file.data.product.options?.map(({ name }) => name) ?? [];
+    return (file.data.pictured ?? []).flatMap((name, index) => {
+      if (options.includes(name)) return [];
+      const suggestion = nearestName(name, options) ?? "";
+      const values = { name, names: options.join(", "), list: "options", suggestion };
+      return fieldIssue(file, ["pictured", index], "name-unknown", values);
     });
+  });
 }

@@ -24,7 +24,6 @@ export function checkPlans({ models }: CheckedSite): Issue[] {
             names: rooms.join(", "),
           }),
     );
-    if (file.locale !== defaultLocale) return unknown;
     const ofPlans = plans.flatMap((plan, index) => {
       const issues = [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
         fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),

@@ -1,4 +1,3 @@
-import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
@@ -10,7 +9,6 @@ const openings: Readonly<Record<string, string>> = { "?": "¿", "!": "¡" };
  * Checks that questions and exclamations are opened, «Y si llueve, ¿qué?» is, and that quotation marks come in pairs.
  */
 export function checkQuestionMarks(file: ContentFile): Issue[] {
-  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   return file.prose.flatMap(({ text, source, issue }) => {
     const unopened = [...text.matchAll(ends)].find(({ 0: sign, index }) => {
       // A long question may have several sentences.

@@ -72,11 +72,10 @@ function pieceIssues({ furniture }: FurnitureSet, { issue, site, catalogue }: Se
 
 function placeIssues(set: FurnitureSet, { issue, site, catalogue, buildingOf }: SetContext): Issue[] {
   const { t } = site.locales.i18n(defaultLocale);
-  const model = site.find(defaultLocale, "models", set.model);
   const ids = site.ids("models");
   if (!ids.includes(set.model)) return [issue(["model"], "name-unknown", { name: set.model, names: ids.join(", ") })];
   // Without a model, its file has issues itself.
-  const plans = site.models.find((file) => file === model)?.data.plans ?? [];
+  const plans = site.models.find(({ id }) => id === set.model)?.data.plans ?? [];
   const plan = plans.find(({ id }) => id === set.plan);
   if (!plan) {
     const names = plans.map(({ id }) => id).join(", ");

@@ -8,7 +8,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Verdict } from "#scripts/check/advice/issues.ts";
 
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 1 });
 
@@ -36,7 +36,7 @@ export function findingsIn(
 export function findingIssue(
   { code, between, reason, has, takes }: Finding,
   labelOf: (index: number) => string,
-): Pick<Issue, "code" | "values"> {
+): Verdict {
   const [one = "", other = ""] = between.map((thing) => nameOf(thing, labelOf));
   const centimetres = (length: number) => figures.format(length / 10);
   if (code === "overlap") return { code: "plan-overlap", values: { id: one, other, overlap: figures.format(-has) } };

@@ -14,7 +14,6 @@ const things =
 
 /** Warns of a count that the list below it contradicts, and of a last row «Total» that is not the sum of the others. */
 export function checkCountedLists(file: ContentFile, site: CheckedSite): Issue[] {
-  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const facts = site.factsFor(file);
   const { children } = file.tree();
   const tables = children.flatMap((node) => (node.type === "table" && facts ? wrongTotals(file, node, facts) : []));

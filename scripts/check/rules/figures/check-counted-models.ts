@@ -8,7 +8,6 @@ const ofFixedSize = String.raw`(?:modelos\s)?(?:(?:de|con|que\stienen)\s)?(?:med
 
 /** Warns of models that a text counts itself, «los cuatro modelos»: one more model makes it wrong. */
 export function checkCountedModels(file: ContentFile, site: CheckedSite): Issue[] {
-  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   return file.prose.flatMap(({ text, issue }) =>
     findCounts(text, site).map(({ offset, values }) => issue("count-typed", values, offset, values.found)),
   );
@@ -23,7 +22,7 @@ function findCounts(text: string, { ids, locales, models }: CheckedSite) {
     String.raw`(?<![\p{L}\p{N}.,])(?<all>(?:los|nuestros)\s)?(?<others>otros\s)?(?<word>${number})(?:${thing})`,
     "giu",
   );
-  const drafts = models.filter(({ data, locale }) => locale === defaultLocale && isDraft(data));
+  const drafts = models.filter(({ data }) => isDraft(data));
   const published = ids("models").length - drafts.length;
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const { all, others, word = "", fixed, noun } = groups;

@@ -1,4 +1,3 @@
-import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
@@ -7,8 +6,6 @@ import { checkSources } from "./check-sources.ts";
 
 /** Checks that figures have the comma, point and space of Spanish. Those without a source have only that issue. */
 export function checkFigureForms(file: ContentFile, site: CheckedSite): Issue[] {
-  // The assistant's file has the words of visitors.
-  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const wrong = file.prose.flatMap(({ text, issue }) => {
     // Expressions in braces have other forms.
     const plain = text.replaceAll(/\{\{[^{}]*\}\}/g, (whole) => "}".repeat(whole.length));

@@ -2,7 +2,7 @@ import type { Facts } from "#app/content/facts.ts";
 import { formatNames, isExpression } from "#app/content/figures/compute-figure.ts";
 import { isPageCount } from "#app/content/figures/counts.ts";
 import { findPlaceholders, type Placeholder } from "#app/content/placeholders.ts";
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Issue, Verdict } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { draftNamed } from "#scripts/check/rules/fields/check-models.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
@@ -39,10 +39,8 @@ export function checkPlaceholders(file: ContentFile, site: CheckedSite): Issue[]
     );
 }
 
-type Finding = Pick<Issue, "code" | "values">;
-
 /** Returns what is wrong with a unit after a placeholder that has one: «{{precio.metro}} €». */
-function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: Facts): Finding | undefined {
+function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: Facts): Verdict | undefined {
   const value = facts.get(name) ?? "";
   const unit = typedUnit.exec(text.slice(offset + length))?.[1];
   if (unit === undefined || !endsInUnit.test(value)) return undefined;
@@ -50,19 +48,19 @@ function doubleUnit(text: string, { name, offset, length }: Placeholder, facts: 
 }
 
 /** Returns what is wrong with a placeholder in which markdown has read a sign, such as the asterisks of two sums. */
-function readAsMarkdown(name: string, facts: Facts): Finding {
+function readAsMarkdown(name: string, facts: Facts): Verdict {
   return isExpression(name)
     ? { code: "figure-syntax", values: { expression: name } }
     : unknownName(name, facts.texts.keys());
 }
 
 /** Returns what is wrong with a placeholder that names a model which is a draft. */
-function ofDraft(file: ContentFile, name: string, site: CheckedSite): Finding | undefined {
+function ofDraft(file: ContentFile, name: string, site: CheckedSite): Verdict | undefined {
   const draft = draftNamed(file, /modelos\.([\w-]+)\./.exec(name)?.[1] ?? "", site);
   return draft === undefined ? undefined : { code: "placeholder-unknown", values: { name, draft } };
 }
 
-function unknownPlaceholder(name: string, facts: Facts): Finding {
+function unknownPlaceholder(name: string, facts: Facts): Verdict {
   const computed = facts.compute(name);
   if (computed === undefined || computed.ok) return unknownName(name, facts.texts.keys());
   const { kind, word } = computed.issue;
@@ -79,6 +77,6 @@ function unknownPlaceholder(name: string, facts: Facts): Finding {
   return { code: "figure-syntax", values };
 }
 
-function unknownName(name: string, known: Iterable<string>): Finding {
+function unknownName(name: string, known: Iterable<string>): Verdict {
   return { code: "placeholder-unknown", values: { name, suggestion: nearestName(name, [...known]) ?? "" } };
 }

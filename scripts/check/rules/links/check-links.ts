@@ -5,7 +5,7 @@ import { isDraft } from "#app/content/publication/publication.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { hasInvisible } from "#scripts/check/advice/invisible-characters.ts";
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Issue, Verdict } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { isComment } from "#scripts/check/rules/body/check-leftovers.ts";
 import { judgeModelName } from "#scripts/check/rules/fields/check-models.ts";
@@ -13,7 +13,7 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
 import { frameAnchor, pageAnchors } from "#scripts/check/site/page-anchors.ts";
 import { leftoverRanges } from "./check-link-leftovers.ts";
-import { describeBroken, isRightTarget, isWaiting, type Judgement, judgeAddress } from "./judge-target.ts";
+import { describeBroken, isRightTarget, isWaiting, judgeAddress } from "./judge-target.ts";
 import { judgeWords } from "./judge-words.ts";
 
 /**
@@ -39,7 +39,7 @@ export function checkLinks(file: ContentFile, site: CheckedSite): Issue[] {
   return [...fields, ...body];
 }
 
-function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite): Judgement | undefined {
+function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite): Verdict | undefined {
   const ofTarget = judgeHref(file, node.url, site);
   if (node.type === "definition") return ofTarget;
   const ofWords = judgeWords(file, node);
@@ -48,7 +48,7 @@ function judgeNode(file: ContentFile, node: Link | Definition, site: CheckedSite
   return isFirst ? ofWords : (ofTarget ?? ofWords);
 }
 
-function judgeHref(file: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
+function judgeHref(file: ContentFile, href: string, site: CheckedSite): Verdict | undefined {
   if (href.startsWith("#")) return judgeOwnAnchor(file, href);
   // The character has an issue of its own.
   if (hasInvisible(href)) return undefined;
@@ -63,7 +63,7 @@ function judgeHref(file: ContentFile, href: string, site: CheckedSite): Judgemen
 }
 
 /** Returns what is wrong with a link to a page that is not published when the text is read. */
-function judgeWaiting(file: ContentFile, href: string, { targets, now, locales }: CheckedSite): Judgement | undefined {
+function judgeWaiting(file: ContentFile, href: string, { targets, now, locales }: CheckedSite): Verdict | undefined {
   const target = targets.pages.get(normalisePath(href));
   if (!isWaiting(target, file, now)) return undefined;
   const publishAt = !isDraft(target.data) && "publishAt" in target.data ? String(target.data.publishAt) : "";
@@ -72,13 +72,13 @@ function judgeWaiting(file: ContentFile, href: string, { targets, now, locales }
 }
 
 /** Returns what is wrong with a link whose query names a model, `/contacto?modelo=mod-one`, that there is not. */
-function judgeModel(file: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
+function judgeModel(file: ContentFile, href: string, site: CheckedSite): Verdict | undefined {
   const model = /[?&]modelo=([^&#]*)/.exec(href)?.[1];
   const values = model === undefined ? undefined : judgeModelName(file, model, site);
   return values && { code: "name-unknown", values };
 }
 
-function judgeAnchor({ locale }: ContentFile, href: string, site: CheckedSite): Judgement | undefined {
+function judgeAnchor({ locale }: ContentFile, href: string, site: CheckedSite): Verdict | undefined {
   if (!href.includes("#")) return undefined;
   const page = normalisePath(href);
   const ids = pageAnchors(site, page, locale);
@@ -90,7 +90,7 @@ function judgeAnchor({ locale }: ContentFile, href: string, site: CheckedSite): 
   return { code: "anchor-missing", values: { href, page, suggestion: suggestion ?? "" } };
 }
 
-function judgeOwnAnchor(file: ContentFile, href: string): Judgement | undefined {
+function judgeOwnAnchor(file: ContentFile, href: string): Verdict | undefined {
   const ids = headingIds(file.tree()).map((id) => `#${id}`);
   if (ids.includes(href)) return undefined;
   return {

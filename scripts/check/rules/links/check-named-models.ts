@@ -2,7 +2,6 @@ import type { Nodes } from "mdast";
 import { eachNode, textOf } from "#app/content/markdown/each-node.ts";
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
-import { defaultLocale } from "#app/i18n/languages.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { formatFieldPath } from "#app/schemas/field-path.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
@@ -49,7 +48,7 @@ function wrongNames(text: string, file: Pick<ContentFile, "data">, site: Checked
     const name = found.replace(/\\\||\uFFFC+/, "|");
     const draft = id && draftNamed(file, id, site);
     if (draft) return [{ values: { name, draft }, found, offset }];
-    const names = originals(site).map(({ data }) => data.name);
+    const names = site.models.map(({ data }) => data.name);
     const suggestion = nearestName(name, names) ?? "";
     return id === undefined ? [{ values: { name, names: names.join(", "), suggestion }, found, offset }] : [];
   });
@@ -92,7 +91,7 @@ function mismatch(found: string, other: string, id: string, site: CheckedSite): 
 }
 
 function nameOf(id: string, site: CheckedSite): string {
-  return originals(site).find((each) => each.id === id)?.data.name ?? id;
+  return site.models.find((each) => each.id === id)?.data.name ?? id;
 }
 
 /**
@@ -193,7 +192,7 @@ function judgeAlts(file: ContentFile, site: CheckedSite): Issue[] {
 /** Returns the model after which a picture is named: `exteriors/mod-one-dusk.jpg` → `mod-one`. */
 function pictured(src: string, site: CheckedSite): string | undefined {
   const picture = src.slice(src.lastIndexOf("/") + 1);
-  return originals(site).find(({ id }) => picture.startsWith(`${id}-`) || picture.startsWith(`${id}.`))?.id;
+  return site.models.find(({ id }) => picture.startsWith(`${id}-`) || picture.startsWith(`${id}.`))?.id;
 }
 
 /** Returns the placeholders of a text with the models of all of them: a text may compare two. */
@@ -215,12 +214,8 @@ function modelOf(href: string, { targets }: CheckedSite): string[] {
   return id === undefined ? [] : [id];
 }
 
-function originals({ models }: CheckedSite): CheckedSite["models"] {
-  return models.filter(({ locale }) => locale === defaultLocale);
-}
-
 function namedModels(text: string, site: CheckedSite): NamedModel[] {
-  const models = originals(site);
+  const { models } = site;
   // The name of a model that cannot be read is not known.
   if (models.length < site.ids("models").length) return [];
   return [...new Set(models.map(({ data }) => data.name.split("|")[0] ?? ""))].flatMap((brand) => {

@@ -4,14 +4,11 @@ import { publicationTime } from "#app/content/publication/publication.ts";
 import { withoutIsolates } from "#app/i18n/isolate.ts";
 import { normalisePath } from "#app/routing/paths.ts";
 import { kebabCase } from "#app/schemas/fields.ts";
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Verdict } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import { withoutWww } from "#scripts/check/rules/fields/check-site-file.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
-
-/** The rule that a link breaks, and what its sentences say. */
-export type Judgement = Pick<Issue, "code" | "values">;
 
 /** A website over https, email addresses, or a telephone number with its country or one of the short ones. */
 const rightTarget =
@@ -26,7 +23,7 @@ export function isRightTarget(href: string, facts: FactSource | undefined): bool
 }
 
 /** Returns what is wrong with an address of this very site, or one over http; undefined for other links. */
-export function judgeAddress(href: string, facts: FactSource | undefined): Judgement | undefined {
+export function judgeAddress(href: string, facts: FactSource | undefined): Verdict | undefined {
   const target = fill(href, facts) ?? "/";
   const own = hostOf(withoutIsolates(facts?.get("url") ?? ""));
   const match = /^(?:https?:\/\/)?(?<host>[^/?#\s:]+)(?::\d+)?(?<path>[/?#]\S*)?$/i.exec(target);
@@ -57,7 +54,7 @@ function hostOf(url: string): string | undefined {
 }
 
 /** Returns the issue of a link that leads to no page, with the page that was probably meant. */
-export function describeBroken(file: ContentFile, href: string, { targets, now }: CheckedSite): Judgement {
+export function describeBroken(file: ContentFile, href: string, { targets, now }: CheckedSite): Verdict {
   const path = normalisePath(href);
   const name = path.replace(/\.(?:md|html?)$/i, "").replace(/^.*\//s, "");
   const [, rest = ""] = /([?#].*)$/s.exec(href) ?? [];

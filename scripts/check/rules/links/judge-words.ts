@@ -1,7 +1,7 @@
 import type { Link, Nodes } from "mdast";
 import { eachNode, textOf } from "#app/content/markdown/each-node.ts";
+import type { Verdict } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt, sourceOf } from "#scripts/check/site/content-file.ts";
-import type { Judgement } from "./judge-target.ts";
 
 /** Words that say where to press and not where a link leads. */
 const emptyWords =
@@ -9,7 +9,7 @@ const emptyWords =
 const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Returns what is wrong with the words of a link in a body: missing, an address, or words like «pincha aquí». */
-export function judgeWords(file: ContentFile, link: Link): Judgement | undefined {
+export function judgeWords(file: ContentFile, link: Link): Verdict | undefined {
   const { url: href } = link;
   let hasPicture = false;
   eachNode<Nodes>(link, (node) => {

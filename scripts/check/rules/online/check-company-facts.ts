@@ -1,7 +1,7 @@
 import { textFields } from "#app/content/walk-fields.ts";
 import { type FieldPath, formatFieldPath } from "#app/schemas/field-path.ts";
 import { dayAt } from "#app/time/site-time.ts";
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Issue, Verdict } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { fieldIssue } from "#scripts/check/site/content-file.ts";
 import { isExampleText, isRentedHost } from "./example-text.ts";
@@ -15,9 +15,6 @@ const optional: readonly string[] = ["catalogo.url", "hours", "social", limitati
 
 /** Rates of Spanish VAT (Ley 37/1992, art. 90 and 91). */
 const vatRates: readonly number[] = [21, 10, 4];
-
-/** The issue of a value, without its place. */
-type Finding = Pick<Issue, "code" | "values">;
 
 /** Returns what is still an example, a gap or wrong in `content/site.yaml`; each value has one issue at most. */
 export function checkCompanyFacts({ settings, now }: CheckedSite): Issue[] {
@@ -51,9 +48,9 @@ function sampleIssues({ data, file, locate }: NonNullable<CheckedSite["settings"
   return [{ file, code: "example-price-contents", ...locate.key(["priceContents", "sample"]), values: {} }];
 }
 
-function judgeValue(path: FieldPath, text: string, today: string): Finding | undefined {
+function judgeValue(path: FieldPath, text: string, today: string): Verdict | undefined {
   const field = formatFieldPath(path);
-  const example = (found: string): Finding => ({ code: "example-value", values: { text: found } });
+  const example = (found: string): Verdict => ({ code: "example-value", values: { text: found } });
   // The date of the basis of a claim, or of the evaluation of accessibility.
   if (/^\d{4}-\d\d-\d\d$/.test(text) && text > today) {
     return { code: "date-future", values: { field: String(path.at(-1)), date: text, today } };

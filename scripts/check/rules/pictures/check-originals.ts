@@ -5,7 +5,7 @@ import { mostPixels, type PictureFacts } from "#app/pictures/picture-facts.serve
 import { originalTypes, picturePath } from "#app/pictures/picture-field.ts";
 import { largestOriginal, pictureFolder } from "#app/pictures/picture-store.server.ts";
 import { slugFrom } from "#app/text/slug-from.ts";
-import type { Issue } from "#scripts/check/advice/issues.ts";
+import type { Issue, Verdict } from "#scripts/check/advice/issues.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 
 /** Bytes of an original up to which the repository stays quick to clone. */
@@ -25,11 +25,7 @@ export function checkOriginals({ root, pictures }: CheckedSite): Issue[] {
 /**
  * Returns what is wrong with the file of a picture; undefined if nothing is. `facts` is null if it cannot be decoded.
  */
-function judgeOriginal(
-  name: string,
-  file: string,
-  facts: PictureFacts | null,
-): Pick<Issue, "code" | "values"> | undefined {
+function judgeOriginal(name: string, file: string, facts: PictureFacts | null): Verdict | undefined {
   const extension = extname(name).slice(1).toLowerCase();
   if (!originalTypes.some((type) => type === extension)) return { code: "picture-broken", values: {} };
   // Nothing can refer to it under this name.

@@ -1,4 +1,3 @@
-import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { type ContentFile, excerpt } from "#scripts/check/site/content-file.ts";
 
@@ -12,8 +11,6 @@ const longText = 60;
 
 /** Warns of a word or paragraph that is written twice, and of front matter that was pasted into the body. */
 export function checkRepeated(file: ContentFile): Issue[] {
-  // Other languages double other words: «that that», «die die».
-  if (file.kind === "assistant" || file.locale !== defaultLocale) return [];
   const paragraphs = new Set<string>();
   return file.prose.flatMap(({ text, block, issue }): Issue[] => {
     const words = [...text.matchAll(twice)]

@@ -17,8 +17,6 @@ const mostNames = 100;
 
 /** Warns of words that neither the Spanish dictionary nor a list of the site has, each at its first place. */
 export function checkSpelling(file: ContentFile, { ownWords }: CheckedSite): Issue[] {
-  // Translations are in other languages, and the assistant's file has words as visitors mistype them.
-  if (file.locale !== defaultLocale || file.kind === "assistant") return [];
   const right = new Set<string>();
   const issues = new Map<string, { readonly issue: Issue; more: number }>();
   let names = 0;

@@ -1,4 +1,3 @@
-import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { deniedBefore } from "#scripts/check/rules/online/green-claim.ts";
 import type { ContentFile } from "#scripts/check/site/content-file.ts";
@@ -22,7 +21,7 @@ const claim = new RegExp(`(?<![\\p{L}\\p{N}])(?:${claims.join("|")})(?!\\p{L})`,
 
 /** Warns of claims without a basis. One that a note of the text proves is quiet, and so are denials and questions. */
 export function checkUnproven(file: ContentFile): Issue[] {
-  if (file.locale !== defaultLocale || file.kind === "assistant" || file.kind === "legal") return [];
+  if (file.kind === "legal") return [];
   return file.prose.flatMap(({ text, source, issue }) =>
     [...text.matchAll(claim)].flatMap(({ 0: found, index }) => {
       const sentence = /^[^.!\n]*/.exec(source.slice(index))?.[0] ?? "";
