@@ -5,10 +5,9 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { monthAt } from "#app/time/site-time.ts";
-import { message } from "#scripts/terminal/messages.ts";
 import type { Catalogue } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";
-import { hasLettersOf, MissingLetterError } from "./document/alphabet.ts";
+import { hasLettersOf } from "./document/alphabet.ts";
 import { picturesOf, renderCatalogue, renderSheet } from "./render-catalogue.ts";
 import { openSheetPictures } from "./sheet-pictures.ts";
 
@@ -43,13 +42,13 @@ export async function listCatalogues(site: Site): Promise<CataloguePdf[]> {
     const own = await collectCatalogue(site, locale, yearMonth);
     const catalogue = isSettable(site, own) ? own : await collectCatalogue(site, defaultLocale, yearMonth);
     if (site.edition(locale).content.site().catalogo.url === null) {
-      pdfs.push({ path: site.paths.catalogue(locale), render: () => readable(renderAll(site, catalogue)) });
+      pdfs.push({ path: site.paths.catalogue(locale), render: () => renderAll(site, catalogue) });
     }
     for (const [index, sheet] of catalogue.sheets.entries()) {
       const path = site.paths.catalogue(locale, own.sheets[index]?.slug ?? sheet.slug);
       const render = async () =>
         renderSheet(catalogue, sheet, await openSheetPictures(site.pictures, picturesOf(sheet)));
-      pdfs.push({ path, render: () => readable(render()) });
+      pdfs.push({ path, render });
     }
   }
   return pdfs;
@@ -74,13 +73,4 @@ function isSettable({ locales }: Site, catalogue: Catalogue): boolean {
     locales.messages(locale).language.direction === "ltr" &&
     textFields(catalogue).every(({ text }) => hasLettersOf(text))
   );
-}
-
-async function readable<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof MissingLetterError)) throw error;
-    throw new Error(message("catalogueLetter", { letter: error.letter, text: error.text }), { cause: error });
-  }
 }

@@ -1,15 +1,22 @@
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 
-/** A label and its value, both as readers see them. */
-export interface Fact {
+/** A row of a list: a label, with a value at its right end, or with a sentence below it. */
+export interface Row {
   readonly label: string;
+  readonly value?: string;
+  readonly text?: string;
+}
+
+/** A label and its value, both as readers see them. */
+export interface Fact extends Row {
   readonly value: string;
 }
 
 /** A list under a title. */
 export interface TitledList {
+  /** Empty for the second column of the list before it. */
   readonly title: string;
-  readonly items: readonly { readonly name: string; readonly text?: string }[];
+  readonly rows: readonly Row[];
 }
 
 /** A picture: an original below `content/images`. */
@@ -68,7 +75,7 @@ export interface ContactSheet {
   readonly lists: readonly TitledList[];
 }
 
-/** The catalogue of one language, as plain data whose hash shows whether the catalogue has changed. */
+/** The catalogue of one language, as plain data. */
 export interface Catalogue {
   readonly locale: string;
   /** The language tag with which its figures are formatted. */

@@ -20,6 +20,6 @@ export async function collectContact(edition: Edition): Promise<ContactSheet> {
       { label: t("contact.address"), value: contacto.direccion },
       { label: t("contact.form"), value: website.replace(/^https:\/\//, ""), url: website },
     ],
-    lists: lists.map(({ title, items }) => ({ title, items: items.map((name) => ({ name })) })),
+    lists: lists.map(({ title, items }) => ({ title, rows: items.map((label) => ({ label })) })),
   };
 }

@@ -68,9 +68,9 @@ export async function collectSheet(edition: Edition, model: ModelSummary, taxes:
 function purchaseOf({ t }: Edition, { isSample, included, excluded }: PriceContents): TitledList[] {
   const titled = (title: string) => (isSample ? t("priceContents.sampleTitle", { title }) : title);
   return [
-    { title: titled(t("priceContents.included")), items: included.map(({ name }) => ({ name })) },
-    { title: titled(t("priceContents.excluded")), items: excluded.map(({ name }) => ({ name })) },
-  ].filter(({ items }) => items.length > 0);
+    { title: titled(t("priceContents.included")), rows: included.map(({ name: label }) => ({ label })) },
+    { title: titled(t("priceContents.excluded")), rows: excluded.map(({ name: label }) => ({ label })) },
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 /** Returns the facts of a model with a fixed size. Facts that a plan does not have, such as bedrooms, are left out. */
@@ -128,7 +128,9 @@ function productLists({ t }: Edition, product: Resolved<Model["product"]>): Titl
     { title: t("product.possibilities"), items: possibilities?.items },
     { title: t("product.advantages"), items: advantages?.items },
     { title: t("product.features"), items: features?.items },
-  ].flatMap(({ title, items }) => (items ? [{ title, items: items.map(({ name, text }) => ({ name, text })) }] : []));
+  ].flatMap(({ title, items }) =>
+    items ? [{ title, rows: items.map(({ name: label, text }) => ({ label, text })) }] : [],
+  );
 }
 
 /** Returns a note with a full stop at its end. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
+import { message } from "#scripts/terminal/messages.ts";
 
 /** The weights in which the catalogue is set. */
 export const weights = [400, 600, 700] as const;
@@ -14,19 +15,6 @@ export interface Run {
   /** Name of the font in the document. */
   readonly font: string;
   readonly text: string;
-}
-
-/** Thrown for a letter that the typeface does not have. It would be printed as an empty box. */
-export class MissingLetterError extends Error {
-  override name = "MissingLetterError";
-  readonly letter: string;
-  readonly text: string;
-
-  constructor(letter: string, text: string) {
-    super(`The typeface has no letter «${letter}» for «${text}».`);
-    this.letter = letter;
-    this.text = text;
-  }
 }
 
 interface FontFile {
@@ -48,13 +36,13 @@ export function fontFiles(weight: Weight): readonly FontFile[] {
 /**
  * Splits a text into runs.
  *
- * @throws MissingLetterError for a letter that no file has.
+ * @throws Error in the words of the terminal for a letter that no file has: it would be printed as an empty box.
  */
 export function splitIntoRuns(text: string, weight: Weight): Run[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of printable(text)) {
     const file = fontFiles(weight).find((candidate) => candidate.has(letter));
-    if (!file) throw new MissingLetterError(letter, text);
+    if (!file) throw new Error(message("catalogueLetter", { letter, text }));
     const last = runs.at(-1);
     if (last?.font === file.name) last.text += letter;
     else runs.push({ font: file.name, text: letter });

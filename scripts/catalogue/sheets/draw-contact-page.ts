@@ -3,7 +3,7 @@ import type { Canvas, Part } from "#scripts/catalogue/document/canvas.ts";
 import { area, page } from "#scripts/catalogue/document/measures.ts";
 import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnWidth } from "./columns.ts";
-import { drawList, listOf } from "./draw-list.ts";
+import { drawList } from "./draw-list.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { rules, styles } from "./styles.ts";
 
@@ -33,7 +33,7 @@ export function drawContactPage(canvas: Canvas, section: Part, catalogue: Catalo
     else section.content("Link", () => canvas.link(value, url, place, styles.rowValue));
   }
   const [list] = lists;
-  if (list) drawList(canvas, section, listOf(list), { x: area.left, y: listLine, width: wordsWidth });
+  if (list) drawList(canvas, section, list, { x: area.left, y: listLine, width: wordsWidth });
   const box = { x: pictureLeft, y: 0, width: page.width - pictureLeft, height: page.height };
   drawPicture(canvas, section, picture, { jpegOf, box, fit: "cover" });
   canvas.decorate(() => canvas.text(catalogue.foot, { x: area.left, y: area.bottom }, styles.foot));

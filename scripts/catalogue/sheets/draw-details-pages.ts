@@ -1,13 +1,12 @@
-import type { Catalogue, ModelSheet, SheetPicture } from "#scripts/catalogue/content/catalogue.ts";
+import type { Catalogue, ModelSheet, SheetPicture, TitledList } from "#scripts/catalogue/content/catalogue.ts";
 import type { Canvas, CanvasBox, Part } from "#scripts/catalogue/document/canvas.ts";
 import { area } from "#scripts/catalogue/document/measures.ts";
 import type { JpegOf } from "#scripts/catalogue/sheet-pictures.ts";
 import { columnCount, columnLeft, columnsBottom, columnWidth } from "./columns.ts";
 import { drawFoot } from "./draw-foot.ts";
-import { drawList, type List, listDepth, listOf, rowsWithin } from "./draw-list.ts";
+import { drawList, listDepth, rowsWithin } from "./draw-list.ts";
 import { drawName } from "./draw-name.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { purchaseLists } from "./plan-page-lists.ts";
 import { colours, styles } from "./styles.ts";
 
 /** The contents of the pages with pictures and lists. */
@@ -33,7 +32,7 @@ const pictureHeight = { least: 60, most: 108 } as const;
 /** Draws pictures and lists of a model on as many pages as the lists need. Returns the number of pages. */
 export function drawDetailsPages(canvas: Canvas, section: Part, options: DetailsPages): number {
   const { catalogue, sheet, purchase } = options;
-  let groups = besideOneAnother([...(purchase ? purchaseLists(sheet) : []), ...sheet.lists.map(listOf)]);
+  let groups = besideOneAnother([...(purchase ? sheet.purchase : []), ...sheet.lists]);
   let count = 0;
   while (count === 0 || groups.length > 0) {
     if (count > 0) canvas.addPage(colours["lime-wash"]);
@@ -61,7 +60,7 @@ function drawGroups(canvas: Canvas, section: Part, groups: readonly Group[], top
 }
 
 /** Draws as much of a list as fits. Returns the rest of the list. */
-function drawPart(canvas: Canvas, section: Part, list: List, column: number, y: number): List[] {
+function drawPart(canvas: Canvas, section: Part, list: TitledList, column: number, y: number): TitledList[] {
   const fitting = rowsWithin(canvas, list, columnWidth, columnsBottom - y);
   drawList(
     canvas,
@@ -73,9 +72,9 @@ function drawPart(canvas: Canvas, section: Part, list: List, column: number, y: 
 }
 
 /** Lists that are side by side. */
-type Group = readonly List[];
+type Group = readonly TitledList[];
 
-function besideOneAnother(lists: readonly List[]): Group[] {
+function besideOneAnother(lists: readonly TitledList[]): Group[] {
   const rows = Math.ceil(lists.length / columnCount);
   return Array.from({ length: rows }, (_, row) => lists.slice(row * columnCount, (row + 1) * columnCount));
 }

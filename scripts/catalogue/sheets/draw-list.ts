@@ -1,32 +1,13 @@
-import type { TitledList } from "#scripts/catalogue/content/catalogue.ts";
+import type { Row, TitledList } from "#scripts/catalogue/content/catalogue.ts";
 import type { Canvas, Part } from "#scripts/catalogue/document/canvas.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";
 import { rules, styles } from "./styles.ts";
-
-/** A row: a label, with a value at its right end, or with a sentence below it. */
-interface Row {
-  readonly label: string;
-  readonly value?: string;
-  readonly text?: string;
-}
-
-/** A list under a title and a rule, with a hairline below each row. */
-export interface List {
-  /** Empty for the second column of the list before it. */
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
 
 /** The place of a list: `y` is the baseline of its title. */
 export interface ListPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-}
-
-/** Returns a list of the content as it is drawn. */
-export function listOf({ title, items }: TitledList): List {
-  return { title, rows: items.map(({ name, text }) => ({ label: name, ...(text !== undefined && { text }) })) };
 }
 
 const titleDepth = 2.6;
@@ -37,12 +18,12 @@ const linePitch = toMillimetres(styles.row.size) * 1.2;
 const columnGap = 4;
 
 /** Returns how far a list reaches below the baseline of its title. */
-export function listDepth(canvas: Canvas, { rows }: List, width: number): number {
+export function listDepth(canvas: Canvas, { rows }: TitledList, width: number): number {
   return rows.reduce((sum, row) => sum + rowDepth(canvas, row, width), titleDepth);
 }
 
 /** Returns how many rows of a list fit into a depth below the baseline of its title. */
-export function rowsWithin(canvas: Canvas, { rows }: List, width: number, depth: number): number {
+export function rowsWithin(canvas: Canvas, { rows }: TitledList, width: number, depth: number): number {
   let reached = titleDepth;
   const overflow = rows.findIndex((row) => {
     reached += rowDepth(canvas, row, width);
@@ -51,8 +32,11 @@ export function rowsWithin(canvas: Canvas, { rows }: List, width: number, depth:
   return overflow < 0 ? rows.length : overflow;
 }
 
-/** Draws a list. For screen readers, rows with values are a table. */
-export function drawList(canvas: Canvas, section: Part, { title, rows }: List, { x, y, width }: ListPlace): void {
+/**
+ * Draws a list under its title and a rule, with a hairline below each row. For screen readers, rows with values are a
+ * table.
+ */
+export function drawList(canvas: Canvas, section: Part, { title, rows }: TitledList, { x, y, width }: ListPlace): void {
   if (title !== "") section.content("H2", () => canvas.text(title, { x, y }, styles.listTitle));
   let top = y + titleDepth;
   canvas.decorate(() => canvas.rule(x, top, x + width, top, rules.full));

@@ -1,12 +1,12 @@
-import type { ModelSheet, SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
+import type { ModelSheet, SheetPlan, TitledList } from "#scripts/catalogue/content/catalogue.ts";
 import type { Canvas } from "#scripts/catalogue/document/canvas.ts";
 import { columnsBottom, columnWidth } from "./columns.ts";
-import { type List, listDepth, listOf } from "./draw-list.ts";
+import { listDepth } from "./draw-list.ts";
 import type { FittedPlan } from "./fit-plan.ts";
 
 /** The contents of the columns below a plan. */
 export interface BelowPlan {
-  readonly lists: readonly List[];
+  readonly lists: readonly TitledList[];
   /** The baseline of their titles. */
   readonly y: number;
   /** Whether the lists include the rooms, with their numbers in the drawing. */
@@ -15,7 +15,7 @@ export interface BelowPlan {
 }
 
 /** Lists of up to this many rows start at one height, whichever the model. */
-const usualRows: List = { title: "", rows: Array.from({ length: 6 }, () => ({ label: "" })) };
+const usualRows: TitledList = { title: "", rows: Array.from({ length: 6 }, () => ({ label: "" })) };
 const titleHeight = 4;
 
 /**
@@ -31,11 +31,11 @@ export function belowPlan(
   plan: SheetPlan,
   { top, purchase, fitted }: { readonly top: number; readonly purchase: boolean; readonly fitted: FittedPlan },
 ): BelowPlan {
-  const facts: List = { title: sheet.factsTitle, rows: plan.facts };
+  const facts: TitledList = { title: sheet.factsTitle, rows: plan.facts };
   const isNumbered = hasNumbers(fitted);
   const candidates: Omit<BelowPlan, "y">[] = [
     ...(purchase && sheet.purchase.length > 0
-      ? [{ lists: [facts, ...purchaseLists(sheet)], hasRooms: false, hasFacts: true }]
+      ? [{ lists: [facts, ...sheet.purchase], hasRooms: false, hasFacts: true }]
       : []),
     { lists: [facts, ...roomLists(sheet, plan, isNumbered)], hasRooms: true, hasFacts: true },
     { lists: [facts], hasRooms: false, hasFacts: true },
@@ -44,18 +44,13 @@ export function belowPlan(
   return placed.find(({ y }) => y - titleHeight >= top) ?? { lists: [], y: top, hasRooms: false, hasFacts: false };
 }
 
-/** Returns the lists of what the price includes and excludes. */
-export function purchaseLists({ purchase }: ModelSheet): List[] {
-  return purchase.map(listOf);
-}
-
 /** Whether a room of a plan has a number in the drawing instead of its name. */
 function hasNumbers({ drawing }: FittedPlan): boolean {
   return drawing.labels.some(({ lines }) => lines === 0);
 }
 
 /** Returns the rooms with their areas in two columns. */
-function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered: boolean): List[] {
+function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered: boolean): TitledList[] {
   const rows = rooms.map(({ name, area }, index) => ({
     label: isNumbered ? `${index + 1}. ${name}` : name,
     value: area,
@@ -69,7 +64,7 @@ function roomLists({ roomsTitle }: ModelSheet, { rooms }: SheetPlan, isNumbered:
     : [{ title: roomsTitle, rows }];
 }
 
-function lineOf(canvas: Canvas, lists: readonly List[]): number {
+function lineOf(canvas: Canvas, lists: readonly TitledList[]): number {
   const depths = [...lists, usualRows].map((list) => listDepth(canvas, list, columnWidth));
   return columnsBottom - Math.max(...depths);
 }

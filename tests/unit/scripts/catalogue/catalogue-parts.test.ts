@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { MissingLetterError, splitIntoRuns } from "#scripts/catalogue/document/alphabet.ts";
+import { splitIntoRuns } from "#scripts/catalogue/document/alphabet.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
+import { message } from "#scripts/terminal/messages.ts";
 
 test("a Spanish text is one run", () => {
   const text = "¿Qué incluye? «900 €/m²», 40 % y MOD|TWO";
@@ -21,7 +22,9 @@ test("thin spaces become spaces at which no line breaks, and combining accents l
 });
 
 test.each(["→", "Ж", "🏠"])("the typeface has no «%s»", (letter) => {
-  expect(() => splitIntoRuns(`a ${letter} b`, 400)).toThrow(MissingLetterError);
+  expect(() => splitIntoRuns(`a ${letter} b`, 400)).toThrow(
+    message("catalogueLetter", { letter, text: `a ${letter} b` }),
+  );
 });
 
 /** The outline of a building of this size, in metres. */
