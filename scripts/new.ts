@@ -4,26 +4,19 @@ import { isError } from "#scripts/check/advice/issues.ts";
 import { checkLocales } from "./check/locales/check-locales.ts";
 import { printIssues } from "./check/reporters/print-issues.ts";
 import { makeNew } from "./new/make-new.ts";
-import { NewContentError } from "./new/new-content-error.ts";
 import { readNewCommand } from "./new/read-new-command.ts";
+import { CommandError } from "./terminal/command-error.ts";
 import { message } from "./terminal/messages.ts";
 
 /** The command `npm run new`: writes the beginning of an article, story, model, legal text, question, card or page. */
 const root = process.cwd();
 
-/** Runs the command line's words and returns what to tell the writer. */
-function run(words: readonly string[]): string {
-  const command = readNewCommand(words);
-  if (command.kind === "usage") return message("newUsage");
-  if (command.kind === "mistake") throw new NewContentError(command.text);
-  return makeNew(root, command.what, command.title, dayAt(new Date()));
-}
-
 try {
-  console.log(run(process.argv.slice(2)));
+  const command = readNewCommand(process.argv.slice(2));
+  console.log(command ? makeNew(root, command.what, command.title, dayAt(new Date())) : message("newUsage"));
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof NewContentError) console.error(error.message);
+  if (error instanceof CommandError) console.error(error.message);
   else await explainLocaleFile(error);
 }
 

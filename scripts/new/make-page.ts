@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { applyEdits, modify } from "jsonc-parser";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { writeFile } from "#scripts/terminal/write-file.ts";
 import { fillTemplate, readTemplate } from "./fill-template.ts";
-import { NewContentError } from "./new-content-error.ts";
 import { type NewContext, templateValues } from "./template-values.ts";
-import { writeFile } from "./write-file.ts";
 
 /** The comment above which a list takes new pages. Each file that has one has it once. */
 const mark = /^ *(?:\/\/|<!--) npm run new -- pagina\b.*$/gm;
@@ -19,14 +19,14 @@ const mark = /^ *(?:\/\/|<!--) npm run new -- pagina\b.*$/gm;
  * to tell the person who runs the command.
  *
  * @param context Its slug, whose path has to be free, also becomes the page's key.
- * @throws NewContentError, before anything is written, if a file exists already or a list has lost its mark.
+ * @throws CommandError, before anything is written, if a file exists already or a list has lost its mark.
  */
 export function makePage({ root, locales }: Site, context: NewContext): string {
   const { slug, title } = context;
   // Identifiers cannot begin with a digit.
   const key = slug.replace(/^(?=\d)/, "pagina-");
   if (Object.hasOwn(locales.messages(defaultLocale).paths, key)) {
-    throw new NewContentError(message("newKeyTaken", { key }));
+    throw new CommandError(message("newKeyTaken", { key }));
   }
   const inCode = (text: string) => nameInCode(text, key);
   const values = templateValues(context);
@@ -38,7 +38,7 @@ export function makePage({ root, locales }: Site, context: NewContext): string {
     [`tests/fixture-site/${content}`]: fillTemplate(readTemplate("pagina/muestra.md"), values),
   };
   const taken = Object.keys(made).find((file) => existsSync(join(root, file)));
-  if (taken !== undefined) throw new NewContentError(message("newFileExists", { file: taken }));
+  if (taken !== undefined) throw new CommandError(message("newFileExists", { file: taken }));
   const changed = new Map([
     addAtMark(
       root,
@@ -75,7 +75,7 @@ function nameInCode(text: string, key: string): string {
 /** Returns a file and its text with a line above its mark, and an import at the top, which `formatCode` sorts. */
 function addAtMark(root: string, file: string, line: string, imported = ""): [file: string, text: string] {
   const old = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
-  if (old.match(mark)?.length !== 1) throw new NewContentError(message("newPlaceMissing", { file }));
+  if (old.match(mark)?.length !== 1) throw new CommandError(message("newPlaceMissing", { file }));
   return [file, imported + old.replace(mark, (found) => `${line}\n${found}`)];
 }
 

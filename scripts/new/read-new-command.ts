@@ -1,13 +1,8 @@
 import { withoutAccents } from "#app/text/without-accents.ts";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import type { NewKind } from "./new-kinds.ts";
-
-/** A parsed `npm run new` command. */
-export type NewCommand =
-  | { readonly kind: "usage" }
-  | { readonly kind: "make"; readonly what: NewKind; readonly title: string }
-  | { readonly kind: "mistake"; readonly text: string };
 
 /** The names of what can be made, in Spanish and English, without accents. */
 const kindsByName: ReadonlyMap<string, NewKind> = new Map(
@@ -30,17 +25,22 @@ const kindsByName: ReadonlyMap<string, NewKind> = new Map(
   } satisfies Record<string, NewKind>),
 );
 
-/** Returns what the words after the command's name ask for: `["blog", "Título del artículo"]`. */
-export function readNewCommand(args: readonly string[]): NewCommand {
+/**
+ * Returns what the words after the command's name ask for, `["blog", "Título del artículo"]`; undefined for help.
+ *
+ * @throws CommandError for words that ask for nothing.
+ */
+export function readNewCommand(args: readonly string[]): { what: NewKind; title: string } | undefined {
   const { options, positionals, unknown } = readOptions(args, { flags: ["help"] });
   const [name, ...rest] = positionals;
-  if (name === undefined || options.has("help")) return { kind: "usage" };
+  if (name === undefined || options.has("help")) return undefined;
   const what = kindsByName.get(withoutAccents(name.toLowerCase()));
-  if (what === undefined) return mistake("newKindUnknown", name);
-  if (unknown !== undefined) return mistake("newOptionUnknown", unknown);
+  if (what === undefined) throw mistake("newKindUnknown", name);
+  if (unknown !== undefined) throw mistake("newOptionUnknown", unknown);
   // Without quotation marks the title comes as several words.
   const title = oneLine(rest.join(" "));
-  return title === "" ? mistake("newTitleMissing", name) : { kind: "make", what, title };
+  if (title === "") throw mistake("newTitleMissing", name);
+  return { what, title };
 }
 
 /** Returns a title that a field can hold: one line, without characters that are invisible. */
@@ -52,6 +52,6 @@ function oneLine(title: string): string {
     .trim();
 }
 
-function mistake(key: "newKindUnknown" | "newOptionUnknown" | "newTitleMissing", word: string): NewCommand {
-  return { kind: "mistake", text: `${message(key, { word })}\n\n${message("newUsage")}` };
+function mistake(key: "newKindUnknown" | "newOptionUnknown" | "newTitleMissing", word: string): CommandError {
+  return new CommandError(`${message(key, { word })}\n\n${message("newUsage")}`);
 }

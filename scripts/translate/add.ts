@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
@@ -6,37 +6,35 @@ import { isTranslatable } from "#app/i18n/locale-areas.ts";
 import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
 import { flatStrings, groupStrings, type StringGroup } from "#app/i18n/string-groups.ts";
 import { hasWords } from "#app/i18n/string-keys.ts";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { I18nError } from "./i18n-error.ts";
+import { writeFile } from "#scripts/terminal/write-file.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**
  * Makes the locale file of a new language and returns what to tell the translator. No file is overwritten.
  *
  * @param word The language as the translator wrote it: `ca`, `pt_BR`.
- * @throws I18nError, before anything is written, if the word is not a language or the language exists already.
+ * @throws CommandError, before anything is written, if the word is not a language or the language exists already.
  */
 export function addLanguage(root: string, word: string): string {
   const tag = checkTag(word);
   const file = `locales/${tag}.json`;
   const language = { locale: tag, name: ownName(tag), direction: directionOf(tag) };
+  if (existsSync(join(root, file))) throw new CommandError(message("i18nExists", { file, tag }));
   const text = `${JSON.stringify(starterStrings(readStrings(root, defaultLocale), language), undefined, 2)}\n`;
-  try {
-    writeFileSync(join(root, file), text, { flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    if (error.code === "EEXIST") throw new I18nError("i18nExists", { file, tag });
-    throw new I18nError("i18nWriteFailed", { file, code: String(error.code) }, error);
-  }
+  writeFile(root, file, text, "wx");
   return message("i18nAdded", { file, tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
 }
 
 function checkTag(word: string): string {
   const meant = tagFor(word);
-  if (meant === "") throw new I18nError("i18nTagUnknown", { word });
-  if (meant === defaultLocale) throw new I18nError("i18nOriginal", { tag: meant });
+  if (meant === "") throw new CommandError(message("i18nTagUnknown", { word }));
+  if (meant === defaultLocale) throw new CommandError(message("i18nOriginal", { tag: meant }));
   if (languageTag(word) === meant) return meant;
-  throw new I18nError("i18nTagNear", { word, tag: meant, language: nameOfLanguage(meant, defaultLocale) ?? meant });
+  throw new CommandError(
+    message("i18nTagNear", { word, tag: meant, language: nameOfLanguage(meant, defaultLocale) ?? meant }),
+  );
 }
 
 /**

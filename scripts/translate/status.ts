@@ -7,15 +7,15 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import { flatStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { I18nError } from "./i18n-error.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**
  * Returns what is left to translate in one language or in all: missing strings, strings that are still Spanish, pages
  * without a translation, and pages whose original has a newer commit than the translation.
  *
- * @throws I18nError if the site does not have the language, or one of its files cannot be read.
+ * @throws CommandError if the site does not have the language, or one of its files cannot be read.
  */
 export function languageStatus(root: string, word: string | undefined): string {
   const languages = openLocales(root)
@@ -29,9 +29,9 @@ export function languageStatus(root: string, word: string | undefined): string {
 function askedLanguage(languages: readonly string[], word: string): string {
   const tag = tagFor(word);
   if (languages.includes(tag)) return tag;
-  if (tag === "") throw new I18nError("i18nTagUnknown", { word });
-  if (tag === defaultLocale) throw new I18nError("i18nOriginal", { tag });
-  throw new I18nError("i18nNoLanguage", { tag, language: nameOfLanguage(tag, defaultLocale) ?? tag });
+  if (tag === "") throw new CommandError(message("i18nTagUnknown", { word }));
+  if (tag === defaultLocale) throw new CommandError(message("i18nOriginal", { tag }));
+  throw new CommandError(message("i18nNoLanguage", { tag, language: nameOfLanguage(tag, defaultLocale) ?? tag }));
 }
 
 function statusOf(root: string, locale: string): string {

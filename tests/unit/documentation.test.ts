@@ -177,11 +177,8 @@ test("npm run new makes everything that the handbook says, and all that there is
     kind,
     title,
   ]);
-  const made = words.map((command) => readNewCommand(command));
-  expect(made.filter(({ kind }) => kind !== "make")).toEqual([]);
-  expect(new Set(made.map((command) => (command.kind === "make" ? command.what : "")))).toEqual(
-    new Set(["post", "story", "model", "legal", "question", "card", "page"]),
-  );
+  const made = words.map((command) => readNewCommand(command)?.what);
+  expect(new Set(made)).toEqual(new Set(["post", "story", "model", "legal", "question", "card", "page"]));
 });
 
 test("the check knows the options that the handbook gives it", () => {

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { message } from "#scripts/terminal/messages.ts";
-import { NewContentError } from "./new-content-error.ts";
+import { CommandError } from "./command-error.ts";
+import { message } from "./messages.ts";
 
 /**
  * Writes a file of the project, making its folder.
  *
  * @param file Relative to `root`.
  * @param flag "wx" for a new file: fails if it was made meanwhile.
- * @throws NewContentError when it cannot be written.
+ * @throws CommandError when it cannot be written.
  */
 export function writeFile(root: string, file: string, text: string, flag: "w" | "wx"): void {
   try {
@@ -16,6 +16,6 @@ export function writeFile(root: string, file: string, text: string, flag: "w" | 
     writeFileSync(join(root, file), text, { flag });
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
-    throw new NewContentError(message("newWriteFailed", { file, code: String(error.code) }), { cause: error });
+    throw new CommandError(message("fileNotWritten", { file, code: String(error.code) }), { cause: error });
   }
 }
