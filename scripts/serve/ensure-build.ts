@@ -3,8 +3,8 @@ import { isBuildCurrent, readBuildRecord } from "#scripts/build/build-record.ts"
 import { nextPublication } from "#scripts/build/next-publication.ts";
 import { message } from "#scripts/terminal/messages.ts";
 
-/** Builds a project's site; prints why when that fails. */
-export type Build = (options: { root: string; production: boolean }) => Promise<{ ok: boolean }>;
+/** Builds a project's site. Returns whether it worked; prints why when it fails. */
+export type Build = (options: { root: string; production: boolean }) => Promise<boolean>;
 
 /** The build that is to be served. */
 interface Wanted {
@@ -27,14 +27,9 @@ export async function ensureBuild({ root, build, production }: Wanted): Promise<
   const reason = reasonToBuild(root, production);
   if (!reason) return true;
   console.log(message(reason));
-  const { ok } = await build({ root, production });
-  if (!ok) console.error(message(failureOf({ production, hadBuild })));
-  return ok;
-}
-
-function failureOf({ production, hadBuild }: { production: boolean; hadBuild: boolean }) {
-  if (production) return "buildNotReady";
-  return hadBuild ? "buildFailedOldKept" : "buildFailed";
+  if (await build({ root, production })) return true;
+  console.error(message(production ? "buildNotReady" : hadBuild ? "buildFailedOldKept" : "buildFailed"));
+  return false;
 }
 
 /** Returns the message that says why to build; undefined if the existing build can be served. */

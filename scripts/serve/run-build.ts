@@ -14,12 +14,12 @@ export const runBuild: Build = ({ root, production }) => {
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
   const end = (signal: "SIGINT" | "SIGTERM") => void child.kill(signal);
   process.on("SIGINT", end).on("SIGTERM", end);
-  return new Promise<{ ok: boolean }>((resolve, reject) => {
+  return new Promise<boolean>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
       // The build was told to end, so no message is needed.
       if (code !== null && code > 128) process.exit(code);
-      resolve({ ok: code === 0 });
+      resolve(code === 0);
     });
   }).finally(() => process.off("SIGINT", end).off("SIGTERM", end));
 };

@@ -9,7 +9,7 @@ export async function setup(): Promise<void> {
     async build({ root }) {
       const { ok, output } = spawnBuild(root);
       process.stdout.write(output);
-      return { ok };
+      return ok;
     },
   });
   if (!ready) throw new Error("The company's site cannot be built.");

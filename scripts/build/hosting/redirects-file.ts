@@ -1,4 +1,4 @@
-import type { HostingPlan, PathRedirect } from "./hosting-plan.ts";
+import type { HostingPlan } from "./hosting-plan.ts";
 
 /** Name of the file beside the pages; hosts read it and do not serve it. */
 export const redirectsFile = "_redirects";
@@ -20,7 +20,7 @@ export function formatRedirects({ redirects, unknownPages }: Pick<HostingPlan, "
 }
 
 /** Returns the redirects in the text of such a file, new paths by old ones; other lines are left out. */
-export function parseRedirects(text: string): Map<PathRedirect["from"], PathRedirect["to"]> {
+export function parseRedirects(text: string): Map<string, string> {
   return new Map(
     text.split("\n").flatMap((line) => {
       const [, from, to] = /^(\/\S*) (\/\S*) 301$/.exec(line.trim()) ?? [];

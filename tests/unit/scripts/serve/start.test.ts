@@ -22,7 +22,7 @@ async function run(files: Record<string, string>, { ok, production = false }: { 
   const said: unknown[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => said.push(line));
   vi.spyOn(console, "error").mockImplementation((line) => said.push(line));
-  const build = vi.fn<Build>(async () => ({ ok }));
+  const build = vi.fn<Build>(async () => ok);
   const result = await ensureBuild({ root, build, production });
   for (const [options] of build.mock.calls) expect(options).toEqual({ root, production });
   return { result, builds: build.mock.calls.length, said };
