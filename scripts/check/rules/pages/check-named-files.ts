@@ -1,7 +1,7 @@
 import { pageKeys } from "#app/content/collections.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { legalKeys } from "#app/routing/legal-keys.ts";
-import { entryNameIssues } from "#scripts/check/advice/advise.ts";
+import { entryNameIssues } from "#scripts/check/advice/entry-file-name.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
