@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { textFields } from "#app/content/walk-fields.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { catalogueFolder } from "#app/site/catalogue-files.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { monthAt } from "#app/time/site-time.ts";
+import { writeFile } from "#scripts/terminal/write-file.ts";
 import type { Catalogue } from "./content/catalogue.ts";
 import { collectCatalogue } from "./content/collect-catalogue.ts";
 import { hasLettersOf } from "./document/alphabet.ts";
@@ -24,11 +25,7 @@ export async function makeCatalogues(site: Site): Promise<void> {
   const folder = join(site.root, catalogueFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { path, render } of await listCatalogues(site)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render());
-  }
+  for (const { path, render } of await listCatalogues(site)) writeFile(folder, path, await render());
 }
 
 /**

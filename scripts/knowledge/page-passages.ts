@@ -1,3 +1,4 @@
+import { isFields } from "#app/content/fields/overlay-fields.ts";
 import type { Passage } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
 /** The page from which a passage comes. */
@@ -79,8 +80,4 @@ export function askedOf({ asked }: { readonly asked?: unknown }): Pick<Passage, 
 /** Returns words with a full stop, unless they end with a mark. */
 export function asSentence(words: string): string {
   return /[.!?…:]$/.test(words) ? words : `${words}.`;
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

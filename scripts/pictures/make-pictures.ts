@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import type { PictureFacts } from "#app/pictures/picture-facts.server.ts";
 import type { PictureStore } from "#app/pictures/picture-store.server.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { encodePicture, openPicture } from "./encode-picture.ts";
-import { cacheFile, isCached } from "./picture-cache.ts";
+import { cachedFile, cacheFile } from "./picture-cache.ts";
 import type { PictureTask } from "./picture-tasks.ts";
 
 /** The files to make of one original. */
@@ -54,5 +55,5 @@ export async function makePictures(store: PictureStore, orders: readonly Picture
 
 async function openOrder(store: PictureStore, { source, tasks }: PictureOrder) {
   const facts = await store.facts(source);
-  return { source, facts, tasks: tasks(facts).filter((task) => !isCached(store.root, task)) };
+  return { source, facts, tasks: tasks(facts).filter((task) => !existsSync(cachedFile(store.root, task))) };
 }

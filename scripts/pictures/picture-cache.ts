@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 import { type PictureTask, taskFile } from "./picture-tasks.ts";
@@ -6,11 +6,6 @@ import { type PictureTask, taskFile } from "./picture-tasks.ts";
 /** Returns the path of a file in the cache. Its name begins with a hash, so a file that exists is current. */
 export function cachedFile(root: string, task: PictureTask): string {
   return taskFile(join(root, pictureCacheFolder, task.hash), task);
-}
-
-/** Whether a file has been made already. */
-export function isCached(root: string, task: PictureTask): boolean {
-  return existsSync(cachedFile(root, task));
 }
 
 /** Writes a file to the cache atomically, so that a stopped build leaves no incomplete file. */

@@ -1,8 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { collectNewsletterTexts } from "#scripts/knowledge/collect-newsletter-texts.ts";
+import { readSender } from "#supabase/functions/newsletter/confirmation-mail.ts";
 import { createNewsletterHandler } from "#supabase/functions/newsletter/handler.ts";
-import { nodemailerMessage } from "#supabase/functions/newsletter/mail-transport.ts";
+import { nodemailerMessage, type SendMail } from "#supabase/functions/newsletter/mail-transport.ts";
+import { sendDueMails } from "#supabase/functions/newsletter/send-mails.ts";
+import { createSubscriberStore } from "#supabase/functions/newsletter/subscriber-store.ts";
 import { backendPaths } from "./backend-paths.ts";
 import type { Database } from "./database.ts";
 import { reportError } from "./error-response.ts";
@@ -27,7 +29,7 @@ export interface LocalNewsletter {
 }
 
 export function createLocalNewsletter({ root, publicKey, mailbox, database }: LocalNewsletterOptions): LocalNewsletter {
-  const runSecret = randomUUID();
+  const sendMail: SendMail = (mail) => mailbox.add(nodemailerMessage(mail));
   const currentTexts = fromContent(root, (site) => collectNewsletterTexts(site, defaultLocale));
 
   /** Calls a function of the database by its name, with its parameters by theirs. */
@@ -49,14 +51,11 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Lo
     const handle = createNewsletterHandler({
       env: {
         SITE_URL: origin,
-        SUPABASE_URL: origin,
         SUPABASE_PUBLISHABLE_KEY: publicKey,
-        SUPABASE_SERVICE_ROLE_KEY: "of this process",
-        NEWSLETTER_RUN_SECRET: runSecret,
       },
       texts: await currentTexts(),
       callDatabase,
-      sendMail: (mail) => mailbox.add(nodemailerMessage(mail)),
+      sendMail,
     });
     return handle(request);
   }
@@ -64,14 +63,11 @@ export function createLocalNewsletter({ root, publicKey, mailbox, database }: Lo
   return {
     answer,
     async sendDue(origin) {
+      const texts = await currentTexts();
+      const links = { siteUrl: origin, functionUrl: `${origin}${backendPaths.functions}/newsletter` };
+      const from = readSender(undefined, texts.company);
       // Failures have been printed already, and those mails stay due.
-      await answer(
-        new Request(`${origin}${backendPaths.functions}/newsletter`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json", Authorization: `Bearer ${runSecret}` },
-          body: '{"action":"send"}',
-        }),
-      );
+      await sendDueMails({ store: createSubscriberStore(callDatabase), texts, links, from, sendMail });
     },
   };
 }

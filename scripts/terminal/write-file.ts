@@ -4,13 +4,13 @@ import { CommandError } from "./command-error.ts";
 import { message } from "./messages.ts";
 
 /**
- * Writes a file of the project, making its folder.
+ * Writes a file, making its folder.
  *
  * @param file Relative to `root`.
  * @param flag "wx" for a new file: fails if it was made meanwhile.
  * @throws CommandError when it cannot be written.
  */
-export function writeFile(root: string, file: string, text: string, flag: "w" | "wx"): void {
+export function writeFile(root: string, file: string, text: string | Buffer, flag: "w" | "wx" = "w"): void {
   try {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text, { flag });

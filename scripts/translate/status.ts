@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
@@ -79,26 +80,16 @@ function readPages(root: string, locale: string): { readonly pages: number; read
  * list is empty without git.
  */
 function outdatedFiles(root: string, locale: string): string[] {
-  const log = spawnSync(
-    "git",
-    ["-c", "core.quotePath=false", "log", "--format=//%h", "--name-only", "--relative", "--", "content"],
-    { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 },
-  );
-  if (log.status !== 0) return [];
-  // The log begins with the newest commit, so the map has each file's newest commit, in that order.
-  const commits = new Map<string, string>();
-  let commit = "";
-  for (const line of log.stdout.split("\n")) {
-    if (line.startsWith("//")) commit = line.slice(2);
-    else if (line !== "" && !commits.has(line)) commits.set(line, commit);
-  }
-  const order = [...commits.keys()];
-  return order
-    .filter((file) => file.startsWith(`content/${locale}/`))
-    .flatMap((file) => {
-      const original = file.replace(`content/${locale}/`, `content/${defaultLocale}/`);
-      const isNewer = commits.get(original) !== commits.get(file) && order.indexOf(original) < order.indexOf(file);
-      if (!commits.has(original) || !isNewer) return [];
-      return [`${file}\n    git diff ${commits.get(file)} -- ${original}`];
-    });
+  const newestCommit = (range: string, file: string) => {
+    const words = ["log", "-1", "--format=%h", range, "--", file];
+    const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
+    return status === 0 ? stdout.trim() : "";
+  };
+  return globSync(`content/${locale}/**/*.md`, { cwd: root }).flatMap((path) => {
+    const file = path.replaceAll("\\", "/");
+    const original = file.replace(`content/${locale}/`, `content/${defaultLocale}/`);
+    const commit = newestCommit("HEAD", file);
+    const isOutdated = commit !== "" && newestCommit(`${commit}..HEAD`, original) !== "";
+    return isOutdated ? [`${file}\n    git diff ${commit} -- ${original}`] : [];
+  });
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { compressText, encodingEnds, encodings } from "./compress-text.ts";
 import { textTypeOf } from "./text-types.ts";
 
@@ -14,7 +15,7 @@ const maxBytesAtBest = 200_000;
  * form that is not smaller than the text is left out.
  */
 export async function compressSite(client: string): Promise<void> {
-  const files = listFiles(client)
+  const files = filesBelow(client, ".")
     .filter((file) => textTypeOf(file) !== undefined)
     .values();
   const work = async () => {
@@ -38,10 +39,4 @@ async function compressFile(client: string, file: string): Promise<void> {
  */
 function isWorthTime(file: string, bytes: number): boolean {
   return file.startsWith("assets/") || (!file.includes("/") && bytes <= maxBytesAtBest);
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }

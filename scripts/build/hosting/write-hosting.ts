@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeFile } from "#scripts/terminal/write-file.ts";
 import { apacheConfig, apacheFile } from "./apache-config.ts";
 import { formatHeaders, headersFile } from "./headers-file.ts";
 import type { HostingPlan } from "./hosting-plan.ts";
@@ -16,14 +16,9 @@ export function hostingFolderOf(client: string): string {
 
 /** Writes the configuration of every kind of host: beside the pages or, for nginx, into a folder of its own. */
 export function writeHosting(plan: HostingPlan, client: string): void {
-  writeFileSync(join(client, headersFile), formatHeaders(plan.headers));
-  writeFileSync(join(client, redirectsFile), formatRedirects(plan));
-  for (const [folder, text] of apacheConfig(plan)) {
-    mkdirSync(join(client, folder), { recursive: true });
-    writeFileSync(join(client, folder, apacheFile), text);
-  }
-  const hosting = hostingFolderOf(client);
-  mkdirSync(hosting, { recursive: true });
-  writeFileSync(join(hosting, "nginx.conf"), nginxConfig(plan));
-  writeFileSync(join(hosting, "nginx-site.conf"), nginxSite(plan));
+  writeFile(client, headersFile, formatHeaders(plan.headers));
+  writeFile(client, redirectsFile, formatRedirects(plan));
+  for (const [folder, text] of apacheConfig(plan)) writeFile(client, join(folder, apacheFile), text);
+  writeFile(hostingFolderOf(client), "nginx.conf", nginxConfig(plan));
+  writeFile(hostingFolderOf(client), "nginx-site.conf", nginxSite(plan));
 }

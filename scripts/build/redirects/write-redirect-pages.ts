@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { pageName } from "#app/site/page-name.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { htmlFile } from "#scripts/build/pages/page-files.ts";
+import { writeFile } from "#scripts/terminal/write-file.ts";
 import { redirectPage } from "./redirect-page.ts";
 
 /**
@@ -14,8 +13,6 @@ export function writeRedirectPages({ paths, edition, locales }: Site, client: st
     // A model's catalogue is a file, and a page cannot lead to a file.
     if (!page) continue;
     const { t, content } = edition(locale);
-    const file = join(client, htmlFile(from));
-    mkdirSync(dirname(file), { recursive: true });
     const text = redirectPage({
       locale,
       direction: locales.messages(locale).language.direction,
@@ -24,6 +21,6 @@ export function writeRedirectPages({ paths, edition, locales }: Site, client: st
       title: t("moved.title"),
       link: t("moved.link", { name: pageName(edition(locale), page) }),
     });
-    writeFileSync(file, text);
+    writeFile(client, htmlFile(from), text);
   }
 }

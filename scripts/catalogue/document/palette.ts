@@ -6,7 +6,6 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const paletteSchema = z.object({
   "lime-wash": hex,
-  sand: hex,
   paper: hex,
   ink: hex,
   "ink-soft": hex,

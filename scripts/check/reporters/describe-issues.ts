@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { normaliseText } from "#app/content/front-matter/read-front-matter.ts";
+import { readTextFile } from "#app/content/text/text-file.server.ts";
 import type { Position } from "#app/content/text/text-positions.ts";
 import { oncePer } from "#app/time/once.ts";
 import { type Issue, isError, type RuleCode } from "#scripts/check/advice/issues.ts";
@@ -26,7 +25,7 @@ const mostBytes = 2_000_000;
 
 /** Returns issues in words, with the lines of their files, which are below the folder `root`. */
 export function describeIssues(issues: readonly Issue[], root: string): DescribedIssue[] {
-  const linesOf = oncePer((file: string) => readLines(join(root, file)));
+  const linesOf = oncePer((file: string) => readLines(root, file));
   return issues.map((issue) => {
     const line = isAboutLine(issue) ? linesOf(issue.file)[issue.line - 1] : undefined;
     return {
@@ -49,12 +48,7 @@ function isAboutLine({ file, code, line, column }: Issue): boolean {
 }
 
 /** Returns the lines of a file, as positions count them; an empty list if no text can be shown. */
-function readLines(path: string): string[] {
-  try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() && stats.size <= mostBytes ? normaliseText(readFileSync(path, "utf8")).split("\n") : [];
-  } catch {
-    // Another issue says that it cannot be read.
-    return [];
-  }
+function readLines(root: string, file: string): string[] {
+  const result = readTextFile(root, file, mostBytes);
+  return result.ok ? normaliseText(result.text).split("\n") : [];
 }

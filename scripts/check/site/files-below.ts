@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { isSystemFile } from "#app/content/content-files.server.ts";
 
 /** Returns the names of all files below a folder, sorted, those of the system left out: `pages/about.md`. */
@@ -8,11 +8,7 @@ export function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(path.length + 1)
-        .replaceAll("\\", "/"),
-    )
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 }
 
