@@ -21,6 +21,7 @@ import { writeFunctionModules } from "./knowledge/write-function-modules.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { pictureOrders } from "./pictures/picture-orders.ts";
 import { publishPictures } from "./pictures/publish-pictures.ts";
+import { CommandError, runCommand } from "./terminal/command-error.ts";
 import { message } from "./terminal/messages.ts";
 import { readOptions } from "./terminal/options.ts";
 import { readPurpose } from "./terminal/read-purpose.ts";
@@ -30,23 +31,14 @@ import { refuseOnHost } from "./terminal/refuse-on-host.ts";
  * The command `npm run build`: the gate, the pages and the files beside them; then the new build replaces the old one.
  */
 const root = process.cwd();
-const args = process.argv.slice(2);
-const { positionals, unknown = positionals[0] } = readOptions(args, { flags: ["production"] });
-const purpose = readPurpose(root, args);
-const refusal = findRefusal();
-if (!purpose.ok || refusal !== undefined) {
-  console.error(refusal);
-  process.exitCode = 1;
-} else if (!(await buildSite({ root, production: purpose.production, makeSite }))) {
-  process.exitCode = 1;
-}
-
-/** Returns why nothing can be built, otherwise undefined. */
-function findRefusal(): string | undefined {
-  if (unknown !== undefined) return message("optionUnknown", { option: unknown });
-  if (!purpose.ok) return purpose.text;
-  return purpose.production ? undefined : refuseOnHost(process.env);
-}
+await runCommand(() => {
+  const args = process.argv.slice(2);
+  const { positionals, unknown = positionals[0] } = readOptions(args, { flags: ["production"] });
+  if (unknown !== undefined) throw new CommandError(message("optionUnknown", { option: unknown }));
+  const production = readPurpose(root, args);
+  if (!production) refuseOnHost(process.env);
+  return buildSite({ root, production, makeSite });
+});
 
 /**
  * Makes everything that visitors get, and the texts of the functions, which have to match the same content.

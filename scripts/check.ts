@@ -1,3 +1,4 @@
 import { checkCommand } from "./check/check-command.ts";
+import { runCommand } from "./terminal/command-error.ts";
 
-process.exitCode = await checkCommand(process.cwd(), process.argv.slice(2));
+await runCommand(() => checkCommand(process.cwd(), process.argv.slice(2)));

@@ -7,6 +7,7 @@ import { readPort } from "./serve/read-port.ts";
 import { runBuild } from "./serve/run-build.ts";
 import { createStaticServer } from "./serve/static-server.ts";
 import { createProjectBackend } from "./services/project-backend.ts";
+import { CommandError, runCommand } from "./terminal/command-error.ts";
 import { message } from "./terminal/messages.ts";
 import { readPurpose } from "./terminal/read-purpose.ts";
 
@@ -15,11 +16,10 @@ const root = process.cwd();
 /** Milliseconds for the database after a signal. */
 const graceMs = 1000;
 
-/** Listens on a port and returns whether it worked; prints why if it did not. */
-async function open(server: Server, port: number): Promise<boolean> {
+/** Listens on a port. Throws CommandError if it cannot. */
+async function open(server: Server, port: number): Promise<void> {
   const result = await listen(server, port);
-  if (!result.ok) console.error(refusalMessage(result.code, port));
-  return result.ok;
+  if (!result.ok) throw new CommandError(refusalMessage(result.code, port));
 }
 
 function refusalMessage(code: string, port: number): string {
@@ -37,31 +37,23 @@ function endOnSignal(end: () => Promise<void>): void {
   }
 }
 
-/** Serves the built site until a signal ends it. Returns false after printing the reason if it cannot. */
+/** Serves the built site until a signal ends it. Returns false if it cannot be built. */
 async function serve(): Promise<boolean> {
-  const found = readPort(process.argv.slice(2), process.env.PORT, defaultPort);
-  if (!found.ok) {
-    console.error(found.text);
-    return false;
-  }
-  const { port } = found;
-  const purpose = readPurpose(root, process.argv.slice(2));
-  if (!purpose.ok) {
-    console.error(purpose.text);
-    return false;
-  }
+  const args = process.argv.slice(2);
+  const port = readPort(args, process.env.PORT, defaultPort);
+  const production = readPurpose(root, args);
   // Tries the port before the build, so that the wait for a build is not in vain.
   const rehearsal = createServer();
-  if (!(await open(rehearsal, port))) return false;
+  await open(rehearsal, port);
   await close(rehearsal);
-  if (!(await ensureBuild({ root, build: runBuild, production: purpose.production }))) return false;
+  if (!(await ensureBuild({ root, build: runBuild, production }))) return false;
   const backend = createProjectBackend(root);
   const servePages = createStaticServer({ root: join(root, "build", "client") });
   const server = createServer((request, response) => {
     if (backend.owns(request)) void backend.answer(request, response);
     else servePages(request, response);
   });
-  if (!(await open(server, port))) return false;
+  await open(server, port);
   endOnSignal(async () => {
     await close(server);
     await Promise.race([backend.close(), wait(graceMs)]);
@@ -71,4 +63,4 @@ async function serve(): Promise<boolean> {
   return true;
 }
 
-if (!(await serve())) process.exitCode = 1;
+await runCommand(serve);

@@ -1,5 +1,6 @@
 import { openSite } from "#app/site/site.server.ts";
 import { isError } from "#scripts/check/advice/issues.ts";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { readPurpose } from "#scripts/terminal/read-purpose.ts";
@@ -9,26 +10,23 @@ import { runChecks } from "./run-checks.ts";
 /** The options of the command, without their dashes. */
 export const checkFlags = ["help", "production"];
 
-/** Runs `npm run check` on a site. The exit code is 1 if there are errors or the words are unknown, otherwise 0. */
-export async function checkCommand(root: string, words: readonly string[]): Promise<0 | 1> {
+/**
+ * Runs `npm run check` on a site. Returns whether there are no errors.
+ *
+ * @throws CommandError for unknown words.
+ */
+export async function checkCommand(root: string, words: readonly string[]): Promise<boolean> {
   const { options, positionals, unknown = positionals[0] } = readOptions(words, { flags: checkFlags });
   if (options.has("help")) {
     console.log(message("checkUsage"));
-    return 0;
+    return true;
   }
   if (unknown !== undefined) {
-    return refuse(`${message("checkOptionUnknown", { option: unknown })}\n\n${message("checkUsage")}`);
+    throw new CommandError(`${message("checkOptionUnknown", { option: unknown })}\n\n${message("checkUsage")}`);
   }
-  const purpose = readPurpose(root, words);
-  if (!purpose.ok) return refuse(purpose.text);
-  const { production } = purpose;
+  const production = readPurpose(root, words);
   const issues = await runChecks(openSite(root, { production }));
   printIssues(issues, root, { stream: process.stdout, print: (line) => console.log(line), production });
   if (issues.length === 0) console.log(message(production ? "checkReady" : "checkPassed"));
-  return issues.some(isError) ? 1 : 0;
-}
-
-function refuse(reason: string): 1 {
-  console.error(reason);
-  return 1;
+  return !issues.some(isError);
 }

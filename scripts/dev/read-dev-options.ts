@@ -1,4 +1,5 @@
 import { parsePort } from "#scripts/serve/port.ts";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { readOptions } from "#scripts/terminal/options.ts";
 import { devText } from "./dev-text.ts";
 
@@ -15,23 +16,22 @@ export interface DevOptions {
 /** The port of Vite. */
 export const defaultPort = 5173;
 
-/** Returns the options of a command line, or the sentence that says what is wrong with it. */
-export function readDevOptions(
-  args: readonly string[],
-): { readonly ok: true; readonly options: DevOptions } | { readonly ok: false; readonly text: string } {
+/**
+ * Returns the options of a command line.
+ *
+ * @throws CommandError if one is wrong.
+ */
+export function readDevOptions(args: readonly string[]): DevOptions {
   const names = { flags: ["strictPort", "open"], values: ["port", "host"] };
   const { options, positionals, unknown = positionals[0], incomplete } = readOptions(args, names);
-  if (unknown !== undefined) return { ok: false, text: devText("optionUnknown", { option: unknown }) };
+  if (unknown !== undefined) throw new CommandError(devText("optionUnknown", { option: unknown }));
   const port = incomplete === "--port" ? undefined : parsePort(options.get("port"), defaultPort);
-  if (port === undefined) return { ok: false, text: devText("portInvalid", { value: options.get("port") ?? "" }) };
+  if (port === undefined) throw new CommandError(devText("portInvalid", { value: options.get("port") ?? "" }));
   const host = incomplete === "--host" ? true : options.get("host");
   return {
-    ok: true,
-    options: {
-      port,
-      strictPort: options.has("strictPort"),
-      ...(host !== undefined && { host }),
-      open: options.has("open"),
-    },
+    port,
+    strictPort: options.has("strictPort"),
+    ...(host !== undefined && { host }),
+    open: options.has("open"),
   };
 }

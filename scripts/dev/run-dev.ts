@@ -1,4 +1,5 @@
 import { createLogger, createServer } from "vite";
+import { CommandError } from "#scripts/terminal/command-error.ts";
 import { devText } from "./dev-text.ts";
 import { type DevOptions, defaultPort } from "./read-dev-options.ts";
 
@@ -6,7 +7,7 @@ import { type DevOptions, defaultPort } from "./read-dev-options.ts";
  * Starts the development server of the project in a folder, which runs until a signal ends it. The tools print only
  * warnings and errors.
  *
- * @returns whether it listens; if not, the reason has been printed.
+ * @throws CommandError for a port that cannot be used.
  */
 export async function runDev(root: string, options: DevOptions): Promise<boolean> {
   console.log(devText("starting"));
@@ -16,11 +17,8 @@ export async function runDev(root: string, options: DevOptions): Promise<boolean
   try {
     await server.listen();
   } catch (error) {
-    const text = refusal(error, options.port);
-    if (text === undefined) throw error;
-    console.error(text);
     await server.close();
-    return false;
+    throw refusal(error, options.port);
   }
   // On SIGTERM Vite closes its plugins, and with them the database; SIGINT, from Ctrl + C, would end the process.
   process.once("SIGINT", () => process.kill(process.pid, "SIGTERM"));
@@ -32,11 +30,11 @@ export async function runDev(root: string, options: DevOptions): Promise<boolean
   return true;
 }
 
-/** Returns the sentence for a port that cannot be used; undefined for any other error. */
-function refusal(error: unknown, port: number): string | undefined {
-  if (!(error instanceof Error)) return undefined;
+/** Returns the sentence for a port that cannot be used; any other error as it is. */
+function refusal(error: unknown, port: number): unknown {
+  if (!(error instanceof Error)) return error;
   const other = port < 65535 ? port + 1 : defaultPort;
   // Vite reports this in its own words, without the system's error code.
-  if (/already in use/.test(error.message)) return devText("portBusy", { port, other });
-  return "code" in error ? devText("portFailed", { port, code: String(error.code), other }) : undefined;
+  if (/already in use/.test(error.message)) return new CommandError(devText("portBusy", { port, other }));
+  return "code" in error ? new CommandError(devText("portFailed", { port, code: String(error.code), other })) : error;
 }

@@ -1,4 +1,5 @@
 import type { Environment } from "#supabase/functions/_shared/environment.ts";
+import { CommandError } from "./command-error.ts";
 import { message } from "./messages.ts";
 import { productionOption } from "./read-purpose.ts";
 
@@ -25,13 +26,16 @@ const hosts: readonly Host[] = [
   { name: "Cloudflare Pages", mark: "CF_PAGES", context: undefined, previews: [] },
 ];
 
-/** Returns, in Spanish, why no trial may be built if a host builds in order to publish; otherwise undefined. */
-export function refuseOnHost(environment: Environment): string | undefined {
+/**
+ * Refuses to build a trial where a host builds in order to publish.
+ *
+ * @throws CommandError
+ */
+export function refuseOnHost(environment: Environment): void {
   for (const { name: host, mark, context = "", previews } of hosts) {
     if (!environment[mark] || previews.includes(environment[context] ?? "")) continue;
     const variables = [mark, context].filter((name) => environment[name]).map((name) => `${name}=${environment[name]}`);
     const command = `npm run build -- ${productionOption}`;
-    return message("trialOnHost", { host, variables: variables.join(", "), command });
+    throw new CommandError(message("trialOnHost", { host, variables: variables.join(", "), command }));
   }
-  return undefined;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { checkCommand } from "#scripts/check/check-command.ts";
+import { runCommand } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
@@ -12,13 +13,15 @@ async function check(root: string, words: readonly string[] = []) {
   const variables = { SITE_ENV: undefined, NODE_ENV: "test" };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   try {
-    const status = await checkCommand(root, words);
+    await runCommand(() => checkCommand(root, words));
+    const status = process.exitCode ?? 0;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: tests may run on a terminal, which has colours.
     const text = (spy: typeof log) => (spy?.mock.calls ?? []).join("\n").replaceAll(/\u001B\[\d+m/g, "");
     return { status, stdout: text(log), stderr: text(error) };
   } finally {
     log?.mockRestore();
     error?.mockRestore();
+    process.exitCode = undefined;
     vi.unstubAllEnvs();
   }
 }
