@@ -16,8 +16,8 @@ function ruler(length: number, parts: number): string {
 const drawings: Readonly<Record<PaymentShape, Lines>> = {
   many: { lines: ruler(width, 20) },
   few: { lines: ruler(52, 6) },
-  steps: { lines: `M0 ${height - 2}H33V${height - 7}H66V${height - 13}H99V4H${width}V${height - 2}z` },
-  open: { lines: `${ruler(88, 8)}M88 ${middle - 4}l5 4l-5 4`, dashes: `M93 ${middle}H${width}` },
+  steps: { lines: `M0 ${height - 2}H33V${height - 7}H66V${height - 13}H99V4H${width - 0.5}V${height - 2}z` },
+  open: { lines: `${ruler(88, 8)}M88 ${middle}H104m-5-4l5 4l-5 4` },
   purchase: { lines: ruler(width, 10), solid: box(width - 4, 2, 4, height - 4) },
   renewal: { lines: ruler(62, 5), dashes: `M62 ${middle}H${width}M${width - 0.5} ${middle - 6}v12` },
   modules: {
