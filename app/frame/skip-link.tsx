@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className="skip-link" href="#site-content">
+    <a className="skip-link button" href="#site-content">
       {t("nav.skip")}
     </a>
   );

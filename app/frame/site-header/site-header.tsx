@@ -120,7 +120,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
           ))}
         </ul>
         {hasSeveral && <LanguageSwitch languages={shell.languages} className="site-header__languages" />}
-        <Link viewTransition className="site-header__design" to={pathTo("designer", { alias: "designer" })}>
+        <Link viewTransition className="site-header__design button" to={pathTo("designer", { alias: "designer" })}>
           {t("nav.design")}
           <Icon name="arrow" />
         </Link>
