@@ -3,7 +3,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import "./styles.scss";
+import "./blog.scss";
 import type { Route } from "./+types/blog.route";
 import { BlogNotFound } from "./blog-not-found.tsx";
 import { getBlogPage } from "./blog-page.server.ts";

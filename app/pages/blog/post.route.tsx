@@ -3,7 +3,7 @@ import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
-import "./styles.scss";
+import "./post.scss";
 import type { Route } from "./+types/post.route";
 import { Article } from "./article.tsx";
 import { ArticleCard } from "./article-card.tsx";

@@ -5,7 +5,7 @@ import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "./styles.scss";
+import "./about.scss";
 import type { Route } from "./+types/about.route";
 import { getAboutPage } from "./about-page.server.ts";
 

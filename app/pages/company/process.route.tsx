@@ -6,7 +6,7 @@ import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import "./styles.scss";
+import "./process.scss";
 import type { Route } from "./+types/process.route";
 import { Construction } from "./construction.tsx";
 import { PhaseLine } from "./phase-line.tsx";

@@ -4,7 +4,7 @@ import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "./styles.scss";
+import "./financing.scss";
 import type { Route } from "./+types/financing.route";
 import { FinancingCards } from "./financing-cards.tsx";
 import { getFinancingPage } from "./financing-page.server.ts";

@@ -3,7 +3,7 @@ import { Section } from "#app/components/section/section.tsx";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
-import "./styles.scss";
+import "./model.scss";
 import type { Route } from "./+types/model.route";
 import { DayLine } from "./day-line.tsx";
 import { FactList } from "./fact-list.tsx";

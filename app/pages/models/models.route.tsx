@@ -6,7 +6,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { ModelComparisonTable } from "#app/pages/models/comparison/model-comparison-table.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "./styles.scss";
+import "./models.scss";
 import type { Route } from "./+types/models.route";
 import { AudienceCards } from "./audience-cards.tsx";
 import { ModelScale } from "./model-scale.tsx";

@@ -4,7 +4,7 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import "./styles.scss";
+import "./stories.scss";
 import type { Route } from "./+types/stories.route";
 import { getStoriesPage } from "./stories.server.ts";
 import { StoryCard } from "./story-card.tsx";

@@ -5,7 +5,7 @@ import { LongText } from "#app/components/long-text/long-text.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import "./styles.scss";
+import "./story.scss";
 import type { Route } from "./+types/story.route";
 import { Quote } from "./quote.tsx";
 import { getStoryPage } from "./stories.server.ts";

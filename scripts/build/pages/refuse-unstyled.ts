@@ -27,7 +27,7 @@ export function refuseUnstyled(client: string, paths: readonly string[]): void {
     });
   if (unstyled.length === 0) return;
   throw new Error(
-    `These pages show components without styles; name their partials in the stylesheets of the subjects, app/pages/<subject>/styles.scss:\n${unstyled.join("\n")}`,
+    `These pages show components without styles; name their partials in the stylesheets that their routes import, app/pages/<subject>/:\n${unstyled.join("\n")}`,
   );
 }
 

@@ -125,7 +125,7 @@ test("scripts and styles have the same breakpoints", () => {
 const app = join(process.cwd(), "app");
 const main = readUses("styles/main.scss");
 // That of the open designer comes with its code.
-const ofSubjects = [...globSync("pages/*/styles.scss", { cwd: app }), "designer/tool/designer-tool.scss"].map(
+const ofSubjects = [...globSync("pages/*/[!_]*.scss", { cwd: app }), "designer/tool/designer-tool.scss"].map(
   (file) => [file, readUses(file)] as const,
 );
 

@@ -5,7 +5,7 @@ import { PagedArticles } from "#app/pages/blog/paged-articles.tsx";
 import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
-import "#app/pages/blog/styles.scss";
+import "#app/pages/blog/blog.scss";
 import type { Route } from "./+types/tag.route";
 import { getTagPage } from "./tag-page.server.ts";
 

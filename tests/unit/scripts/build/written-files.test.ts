@@ -77,7 +77,7 @@ test("a page that links the styles of its components is built, and so are classe
 
 test("a page with a component that only another stylesheet styles is refused by its name", () => {
   expect(() => refuseUnstyled(build("card pager__page"), ["/contacto"])).toThrow(
-    /app\/pages\/<subject>\/styles\.scss:\n\/contacto: pager$/,
+    /app\/pages\/<subject>\/:\n\/contacto: pager$/,
   );
 });
 
