@@ -129,3 +129,7 @@ test("a claim with a ground has its note in lists, facts, answers and articles, 
   );
   expect(findAll(frozenSite.page("/terminos"), "#nota-plazo, #nota-garantia")).toEqual([]);
 });
+
+testDocuments("a measure has a decimal comma", ({ html, locale }) =>
+  locale === "es" ? (textOf(html).match(/\d\.\d{1,2}\s?m(?![\p{L}\p{N}])/gu) ?? []) : [],
+);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ArrivalData } from "#app/pages/company/process-page.server.ts";
 import { arrivalSizes, craneReach, lorryLength } from "./arrival-sizes.ts";
 import { CraneDrawing } from "./crane-drawing.tsx";
@@ -7,6 +8,7 @@ import { LorryDrawing } from "./lorry-drawing.tsx";
 /** A model arrives: on its lorry, and in the air below the crane, both fronts at one scale on one ground. */
 export function Arrival({ elevation, text, drawingAlt, note }: ArrivalData) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const sizes = arrivalSizes(elevation.length);
   const lorry = lorryLength(elevation.length);
   return (
@@ -15,15 +17,15 @@ export function Arrival({ elevation, text, drawingAlt, note }: ArrivalData) {
       <div className="arrival__row" role="img" aria-label={drawingAlt}>
         <div className="arrival__part" style={{ "--width": sizes.lorry.share }}>
           <LorryDrawing length={elevation.length} size={sizes.lorry} />
-          <Dimension {...sizes.lorry.along(0, lorry)}>{t("process.lorry", { metres: lorry / 1000 })}</Dimension>
+          <Dimension {...sizes.lorry.along(0, lorry)}>{t("process.lorry", { metres: number(lorry / 1000) })}</Dimension>
         </div>
         <div className="arrival__part" style={{ "--width": sizes.crane.share }}>
           <CraneDrawing elevation={elevation} size={sizes.crane} />
           <Dimension {...sizes.crane.along(0, craneReach)}>
-            {t("process.reach", { metres: craneReach / 1000 })}
+            {t("process.reach", { metres: number(craneReach / 1000) })}
           </Dimension>
           <Dimension {...sizes.crane.along(craneReach - elevation.length / 2, craneReach + elevation.length / 2)}>
-            {t("process.module", { metres: elevation.length / 1000 })}
+            {t("process.module", { metres: number(elevation.length / 1000) })}
           </Dimension>
         </div>
       </div>
