@@ -40,7 +40,7 @@ export function isError({ code }: Pick<Issue, "code">): boolean {
   return !warningCodes.has(code);
 }
 
-/** What is wrong with something, without its place. */
+/** A fault without its place. */
 export type Verdict = Pick<Issue, "code" | "values">;
 
 /** Something to correct: where it is, which rule it breaks, and the values for the rule's sentences. */
