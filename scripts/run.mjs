@@ -8,6 +8,10 @@ import module from "module";
 
 /** The Node version that React Router 8 needs. */
 const needed = "22.22";
+/** The file with the sentences of the commands, and two sentences for when it cannot be read. */
+const textsFile = "locales/tools/es.json";
+const nodeTooOld = "Hace falta Node {{needed}} o posterior y se ha encontrado Node {{found}}.";
+const textsBroken = `No se puede leer «${textsFile}», que tiene las frases de los comandos. Recupéralo con git: git checkout -- ${textsFile}`;
 
 /** Whether a version such as `20.19.4` is older than another such as `22.22`, comparing the first two numbers. */
 function isOlder(version, limit) {
@@ -16,10 +20,25 @@ function isOlder(version, limit) {
   return major < limitMajor || (major === limitMajor && minor < limitMinor);
 }
 
+/** Returns the sentences of the commands; undefined if their file is missing or broken. */
+function readTexts() {
+  try {
+    const { cli, check } = JSON.parse(fs.readFileSync(new URL(`../${textsFile}`, import.meta.url), "utf8"));
+    return cli && check ? cli : undefined;
+  } catch {
+    // Told below, except to somebody whose Node is too old, who needs that message first.
+    return undefined;
+  }
+}
+
 const found = process.versions.node;
+const texts = readTexts();
 if (isOlder(found, needed)) {
-  const { cli } = JSON.parse(fs.readFileSync(new URL("../locales/tools/es.json", import.meta.url), "utf8"));
-  console.error(cli.nodeTooOld.replace(/{{found}}/g, found).replace(/{{needed}}/g, needed));
+  const message = texts ? texts.nodeTooOld : nodeTooOld;
+  console.error(message.replace(/{{found}}/g, found).replace(/{{needed}}/g, needed));
+  process.exitCode = 1;
+} else if (!texts) {
+  console.error(textsBroken);
   process.exitCode = 1;
 } else {
   // Types are stripped and code is compiled once: a fifth of the time of a check.
