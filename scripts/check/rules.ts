@@ -15,7 +15,7 @@ import { checkAlts } from "./rules/fields/check-alts.ts";
 import { checkDates } from "./rules/fields/check-dates.ts";
 import { checkFurniture, checkFurnitureNames } from "./rules/fields/check-furniture.ts";
 import { checkModelCards, checkModelNames, checkPictured } from "./rules/fields/check-models.ts";
-import { checkPlans } from "./rules/fields/check-plans.ts";
+import { checkLayout, checkPlans } from "./rules/fields/check-plans.ts";
 import { checkQuestionMarks } from "./rules/fields/check-question-marks.ts";
 import { checkQuestions } from "./rules/fields/check-questions.ts";
 import { checkSets } from "./rules/fields/check-sets.ts";
@@ -71,6 +71,7 @@ export const fileRules: readonly FileRule[] = [
   checkFootnotes,
   checkHeadings,
   checkHtml,
+  checkLayout,
   checkLeftovers,
   checkLinkLeftovers,
   checkLinks,

@@ -5,11 +5,12 @@ import { type Answer, createAssistant } from "#supabase/functions/chat-with-gemi
 import type { Card } from "#supabase/functions/chat-with-gemini/cards.ts";
 import type { Knowledge } from "#supabase/functions/chat-with-gemini/knowledge-shape.ts";
 
+const pattern = z.string().refine(isPattern, "is not a regular expression");
 const asked = z.strictObject({
   question: z.string(),
-  fact: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  fact: z.union([pattern, z.array(pattern).min(1)]).optional(),
   unanswered: z.literal(true).optional(),
-  not: z.string().optional(),
+  not: pattern.optional(),
   previous: z.string().optional(),
   language: z.string().optional(),
 });
@@ -117,4 +118,12 @@ function plain(text: string): string {
     .replaceAll(/[\u00A0\u202F]/g, " ")
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "");
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(plain(source), "iu") instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { messages } from "@electric-sql/pglite";
 import { ContentError } from "#app/content/content-error.ts";
 import { advise } from "#scripts/check/advice/advise.ts";
+import { IssuesError } from "#scripts/check/advice/issues-error.ts";
 import { printIssues } from "#scripts/check/reporters/print-issues.ts";
 import { hasCode } from "#scripts/terminal/has-code.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -24,6 +25,7 @@ export function errorResponse(error: unknown): Response {
  */
 export function reportError(error: unknown): void {
   if (error instanceof ContentError) printIssues(advise(error.errors));
+  else if (error instanceof IssuesError) printIssues(error.issues);
   else if (error instanceof DatabaseUnusableError) {
     console.error(message("databaseUnusable", { folder: error.folder, reason: error.message }));
   } else if (error instanceof Error && ("syscall" in error || isOfDisk(error))) {

@@ -26,6 +26,10 @@ import { type LinkTargets, linkTargets } from "./link-targets.ts";
 /** A model's file, with the type of its fields. */
 type ModelFile = ContentFile & { readonly data: Model };
 
+export function isModelFile(file: ContentFile): file is ModelFile {
+  return file.kind === "models";
+}
+
 /** A file without words of one language, and where its fields are. */
 interface DataFile<Name extends DataName> extends Pick<ContentFile, "file" | "locate"> {
   readonly data: FileData<Name>;
@@ -72,7 +76,7 @@ export async function readCheckedSite(site: Site, strings: CheckedSite["strings"
   const { root, now, files: content } = site;
   const locales: Locales = { ...site.locales, names: () => [...strings.keys()] };
   const { files, issues } = readFiles(content, locales.names());
-  const models = files.filter((file): file is ModelFile => file.kind === "models" && file.locale === defaultLocale);
+  const models = files.filter(isModelFile).filter(({ locale }) => locale === defaultLocale);
   const byName = new Map(files.map((file) => [`${file.locale} ${file.kind} ${file.id}`, file]));
   const find: FindFile = (locale, kind, id) => byName.get(`${locale} ${kind} ${id}`);
   const ids = oncePer((collection: CollectionName) =>

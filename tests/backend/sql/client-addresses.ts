@@ -44,8 +44,8 @@ const noAddresses = [
 ];
 
 /**
- * The headers of which the database (`private.client_address`) and the functions
- * (`supabase/functions/_shared/client-address.ts`) have to take the same: a client that both count is one client.
+ * Headers from which the database (`private.client_address`) and the functions
+ * (`supabase/functions/_shared/client-address.ts`) have to take the same address: a client that both count is one.
  */
 export const clientCases: readonly ClientCase[] = [
   ...clients,

@@ -2,29 +2,29 @@ import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
-import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
-import { fieldIssue } from "#scripts/check/site/content-file.ts";
+import { type CheckedSite, isModelFile } from "#scripts/check/site/checked-site.ts";
+import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 
 // Writers read the sentences, in the original language.
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 3 });
 
-/**
- * Checks that the parts of every plan agree with each other and with the model's size, and that the rooms of a layout
- * are those of the first plan. No translation changes a measure.
- */
+/** Checks that the rooms of a layout are those of the first plan, in every language. */
+export function checkLayout(file: ContentFile): Issue[] {
+  if (!isModelFile(file)) return [];
+  const { plans, product } = file.data;
+  const rooms = plans[0]?.rooms.map(({ id }) => id) ?? [];
+  return (product.layout?.items ?? []).flatMap(({ room }, index) => {
+    if (rooms.includes(room)) return [];
+    const values = { name: room, names: rooms.join(", ") };
+    return fieldIssue(file, ["product", "layout", "items", index, "room"], "name-unknown", values);
+  });
+}
+
+/** Checks that the parts of every plan agree with each other and with the model's size. No translation changes them. */
 export function checkPlans({ models }: CheckedSite): Issue[] {
   return models.flatMap((file) => {
-    const { size, plans, product } = file.data;
-    const rooms = plans[0]?.rooms.map(({ id }) => id) ?? [];
-    const unknown = (product.layout?.items ?? []).flatMap(({ room }, index) =>
-      rooms.includes(room)
-        ? []
-        : fieldIssue(file, ["product", "layout", "items", index, "room"], "name-unknown", {
-            name: room,
-            names: rooms.join(", "),
-          }),
-    );
-    const ofPlans = plans.flatMap((plan, index) => {
+    const { size, plans } = file.data;
+    return plans.flatMap((plan, index) => {
       const issues = [...sizeIssues(size, plan), ...planIssues(plan)].map(({ code, path, values }) =>
         fieldIssue(file, ["plans", index, ...path], code, formatNumbers(values)),
       );
@@ -39,7 +39,6 @@ export function checkPlans({ models }: CheckedSite): Issue[] {
         ...issues,
       ];
     });
-    return [...unknown, ...ofPlans];
   });
 }
 

@@ -31,6 +31,18 @@ test("a complete language, pages of it and unfinished ones break no rule", async
   expect(await check(root)).toEqual(unfinished);
 });
 
+test("a room that only a translation names is unknown", async () => {
+  const root = copyFixtureSite();
+  layTranslations(root);
+  const file = "content/en/models/lum-norte.md";
+  const text = readFileSync(join(root, file), "utf8");
+  writeFileSync(
+    join(root, file),
+    text.replace("- { name: Living room, text", "- { room: lounge, name: Living room, text"),
+  );
+  expect(await check(root)).toContain(`${file} name-unknown`);
+});
+
 test("the issues of all files come at once, in the order of files and lines", async () => {
   const root = copyFixtureSite({
     "content/es/stories/rota.md": "---\ntitulo: Uno\n---\n",

@@ -262,7 +262,7 @@ test("the failed questions are listed with what they got", () => {
 test.each([
   ["a misspelt field", stringify([{ question, facts: "a" }]), '"facts"'],
   ["neither fact nor unanswered", stringify([{ question }]), "at [0]"],
-  ["a broken expression", stringify([{ question, fact: "(" }]), "Invalid regular expression"],
+  ["a broken expression", stringify([{ question, fact: "(" }]), "at [0].fact"],
   ["no question", stringify([]), "array to have >=1 items"],
   ["broken YAML", "- question: [¿a\n- b\n", "line"],
 ])("%s is told with its place", (_what, yaml, place) => {

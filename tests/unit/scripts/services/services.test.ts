@@ -133,3 +133,12 @@ test("a failed collection is repeated with the next call, even if no file has ch
   await expect(current()).rejects.toThrow("EMFILE");
   expect(await current()).toBe("knowledge");
 });
+
+test("a locale file that cannot be read is an issue of the content, without a stack", async () => {
+  const root = copyFixtureSite({ "locales/es.json": '{ "language": ' });
+  const current = fromContent(root, async ({ edition }) => edition(defaultLocale).content.site().url);
+  await expect(current()).rejects.toMatchObject({
+    name: "IssuesError",
+    issues: [expect.objectContaining({ file: "locales/es.json" })],
+  });
+});
