@@ -7,13 +7,13 @@ interface ComparedRow {
   readonly label: string;
   /** Returns the content of the cell of a model of fixed size: a figure, or whether it has what the row is about. */
   readonly read: (facts: ComparedFacts) => string | boolean;
-  /** The text in the cell of the bespoke model. */
-  readonly bespoke: string;
 }
 
 /** Rows under a title of their own; the first group has none. */
 export interface ComparedGroup {
   readonly title: string | null;
+  /** What a bespoke model has in one cell, instead of all rows. */
+  readonly bespoke: string;
   readonly rows: readonly ComparedRow[];
 }
 
@@ -23,17 +23,14 @@ export function comparedRows(
   t: TFunction,
   { metres, squareMetres, number }: Formats,
 ): ComparedGroup[] {
-  const row = (label: string, read: ComparedRow["read"], bespoke = t("model.bespoke")): ComparedRow => ({
-    label,
-    read,
-    bespoke,
-  });
+  const row = (label: string, read: ComparedRow["read"]): ComparedRow => ({ label, read });
   const weightRow = row(t("comparison.weight"), ({ weight }) =>
     weight === null ? t("comparison.unknown") : t("comparison.kilograms", { weight: { number: weight } }),
   );
   return [
     {
       title: null,
+      bespoke: t("model.bespoke"),
       rows: [
         row(t("comparison.length"), ({ length }) => metres(length)),
         row(t("comparison.width"), ({ width }) => metres(width)),
@@ -43,6 +40,7 @@ export function comparedRows(
     },
     {
       title: t("comparison.space"),
+      bespoke: t("comparison.byProject"),
       rows: [
         row(t("product.surface"), ({ surface }) => squareMetres(surface)),
         row(t("product.usable"), ({ usableArea }) => squareMetres(usableArea)),
@@ -54,9 +52,8 @@ export function comparedRows(
     },
     {
       title: t("product.foundations"),
-      rows: foundations.map((kind) =>
-        row(t(`comparison.kinds.${kind}`), (facts) => facts.foundations.includes(kind), t("comparison.bySoil")),
-      ),
+      bespoke: t("comparison.bySoil"),
+      rows: foundations.map((kind) => row(t(`comparison.kinds.${kind}`), (facts) => facts.foundations.includes(kind))),
     },
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -20,12 +20,13 @@ export interface ModelComparisonTableProps {
 export function ModelComparisonTable({ comparison, label, note }: ModelComparisonTableProps) {
   const { t } = useTranslation();
   const { models } = comparison;
+  const measured = models.filter(({ fixed }) => fixed);
   const groups = comparedRows(comparison, t, useFormats());
   return (
     <>
       <table className="comparison" style={{ "--models": models.length }} aria-label={label}>
         <Head models={models} />
-        {groups.map(({ title, rows }, index) => (
+        {groups.map(({ title, bespoke, rows }, index) => (
           <tbody className="comparison__group" key={index}>
             {title && (
               <tr className="comparison__row">
@@ -34,8 +35,14 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
                 </th>
               </tr>
             )}
-            {rows.map(({ label, read, bespoke }, place) => (
-              <Row models={models} label={label} cellOf={({ fixed }) => (fixed ? read(fixed) : bespoke)} key={place} />
+            {rows.map(({ label, read }, place) => (
+              <Row
+                models={place === 0 ? models : measured}
+                label={label}
+                cellOf={({ fixed }) => (fixed ? read(fixed) : bespoke)}
+                bespokeRows={rows.length}
+                key={place}
+              />
             ))}
           </tbody>
         ))}
@@ -100,9 +107,11 @@ interface RowProps {
   readonly label: ReactNode;
   /** Returns the content of the cell of a model; a boolean is written as yes or no. */
   readonly cellOf: (model: ComparedModel) => ReactNode;
+  /** The rows that the cell of a bespoke model is for. */
+  readonly bespokeRows?: number;
 }
 
-function Row({ models, label, cellOf }: RowProps) {
+function Row({ models, label, cellOf, bespokeRows }: RowProps) {
   const { t } = useTranslation();
   const answer = (isYes: boolean) => (
     <span className={isYes ? "comparison__yes" : "comparison__no"}>{t(`comparison.${isYes ? "yes" : "no"}`)}</span>
@@ -115,7 +124,7 @@ function Row({ models, label, cellOf }: RowProps) {
       {models.map((model) => {
         const cell = cellOf(model);
         return (
-          <td className="comparison__cell" key={model.id}>
+          <td className="comparison__cell" rowSpan={model.fixed ? undefined : bespokeRows} key={model.id}>
             {typeof cell === "boolean" ? answer(cell) : cell}
           </td>
         );
