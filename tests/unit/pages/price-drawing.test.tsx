@@ -70,14 +70,23 @@ test("what is drawn has the same number in the drawing and in its list, and what
   ]);
 });
 
-test("footings are below the feet, of each front of a building, and slings reach both ends of its roof", () => {
+test("footings are below the feet, and slings reach both ends of its roof", () => {
   const { foundation, transport } = partPaths(house);
   // The feet are at 300, 3,000 and 5,700 mm.
   expect(foundation?.path.match(/M-?\d+ 60/g)).toEqual(["M0 60", "M2700 60", "M5400 60"]);
   expect(transport?.path).toContain("L700 -3260");
   expect(transport?.path).toContain("L5300 -3260");
-  const angled = partPaths(frontElevation(smallPlan({ outline: lShape })));
-  expect(angled.foundation?.path.match(/M-?\d+ 60/g)).toHaveLength(3 + 2);
+});
+
+test("of a building of two modules the longer one is drawn, because each is lifted by itself", () => {
+  const angled = frontElevation(smallPlan({ outline: lShape }));
+  const [longest = 0] = angled.bodies.map(({ width }) => width).toSorted((one, other) => other - one);
+  const drawing = describePriceDrawing(angled, { included: [{ name: "Bastidor", part: "structure" }], excluded: [] });
+  expect(longest).toBeLessThan(angled.length);
+  expect(drawing?.elevation).toMatchObject({
+    length: longest,
+    bodies: [{ from: 0, width: longest, freeLeft: true, freeRight: true }],
+  });
 });
 
 test("the deck lies before the sliding doors, and is left out where none opens to the front", () => {

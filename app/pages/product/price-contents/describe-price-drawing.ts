@@ -26,13 +26,14 @@ export interface PriceDrawingData {
 const below = 1350;
 
 /**
- * Returns what the drawing of a building shows; null if no list names a part that it has. The build computes it, so that
- * visitors do not download the code.
+ * Returns what the drawing of a building shows, which is its longest module: each is lifted by itself. Null if no list names a part that it has. The
+ * build computes it, so that visitors do not download the code.
  */
 export function describePriceDrawing(
-  elevation: Elevation,
+  building: Elevation,
   { included, excluded }: Pick<PriceContents, "included" | "excluded">,
 ): PriceDrawingData | null {
+  const elevation = longestModule(building);
   const paths = partPaths(elevation);
   const places = labelPlaces(elevation);
   const partsOf = (things: readonly PricedThing[], isApart: boolean) =>
@@ -48,4 +49,9 @@ export function describePriceDrawing(
     share: Math.round((1000 * width) / labelledWidth(elevation)) / 1000,
     parts,
   };
+}
+
+function longestModule(building: Elevation): Elevation {
+  const [front] = building.bodies.toSorted((one, other) => other.width - one.width);
+  return front ? { length: front.width, bodies: [{ ...front, from: 0, freeLeft: true, freeRight: true }] } : building;
 }

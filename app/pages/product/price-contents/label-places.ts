@@ -39,8 +39,7 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
   const after = (y: number, from: number): LabelPlace => {
     return { x: length + reach.after, y, side: "after", room: beside - reach.after, from };
   };
-  const feet = bodies.flatMap(({ from, width }) => feetBelow(width).map((x) => from + x));
-  const panes = bodies.flatMap(({ from, openings }) => openings.map((each) => from + each.from + each.width / 2));
+  const panes = bodies.flatMap(({ openings }) => openings.map(({ from, width }) => from + width / 2));
   const middle = length / 2;
   // A front may be without glass.
   const lastPane = panes.length > 0 ? Math.max(...panes) : middle;
@@ -51,7 +50,7 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
     connections: { x: cabinet.from, y: -cabinet.height, side: "above", room: -cabinet.from - reach.before },
     roof: after(-buildingHeight + roofEdge / 2, length + roofOverhang),
     glazing: after(-floorHeight - 1890, lastPane),
-    foundation: after((footing.top + footing.bottom) / 2, Math.max(...feet) + footing.width / 2),
+    foundation: after((footing.top + footing.bottom) / 2, Math.max(...feetBelow(length)) + footing.width / 2),
     transport: {
       x: middle + reach.crane,
       y: (hook.top + hook.bottom) / 2,

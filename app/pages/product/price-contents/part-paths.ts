@@ -52,9 +52,8 @@ function cranePath({ length }: Elevation): string {
   ].join("");
 }
 
-function footingsPath({ bodies }: Elevation): string {
-  return bodies
-    .flatMap(({ from, width }) => feetBelow(width).map((x) => from + x))
+function footingsPath({ length }: Elevation): string {
+  return feetBelow(length)
     .map((x) => box(x - footing.width / 2, footing.top, footing.width, footing.bottom - footing.top))
     .join("");
 }
