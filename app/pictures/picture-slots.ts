@@ -109,9 +109,9 @@ export const pictureSlots = {
     sizes: "(min-width: 80em) min(26.5vw, 490px), (min-width: 48em) 44vw, 45vw",
     widths: cardWidths,
   },
-  /** The cutaway beside its plan. */
+  /** The cutaway beside the words of its plan. */
   plan: {
-    sizes: "(min-width: 80em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 48em) min(52vw, 760px), 90vw",
     widths: cardWidths,
   },
   /** Between the paragraphs of a text, as wide as its lines. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section, type SectionProps } from "#app/components/section/section.tsx";
 
-export interface DefinitionColumnsProps extends Pick<SectionProps, "surface" | "id" | "intro"> {
+export interface DefinitionColumnsProps extends Pick<SectionProps, "surface" | "layout" | "id" | "intro"> {
   readonly title: string;
   readonly items: readonly { readonly name: string; readonly text: string; readonly drawing?: ReactNode }[];
 }

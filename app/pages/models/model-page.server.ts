@@ -2,6 +2,7 @@ import { modelSchema } from "#app/content/schemas/model.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import { withCompositions } from "./compositions/describe-composition.ts";
 import { getModelScale, withoutCard } from "./model-scale.server.ts";
 import { contentsHref, currentModel } from "./models.server.ts";
 
@@ -13,10 +14,10 @@ import { contentsHref, currentModel } from "./models.server.ts";
 export async function getModelPage(context: PageContext) {
   const { model, entry, plan, others } = currentModel(context);
   const { site, page, edition } = context;
-  const { title, description, ...presentation } = await edition.resolve(
-    modelSchema.shape.presentation,
-    entry.data.presentation,
-  );
+  const [{ title, description, ...presentation }, { possibilities }] = await Promise.all([
+    edition.resolve(modelSchema.shape.presentation, entry.data.presentation),
+    edition.resolve(modelSchema.shape.product, entry.data.product),
+  ]);
   const scale = await getModelScale(edition, [model, ...others]);
   const own = scale.find(({ id }) => id === model.id);
   return {
@@ -32,6 +33,10 @@ export async function getModelPage(context: PageContext) {
     contentsHref: contentsHref(model, edition),
     presentation,
     // A draft may be without a card on the models page.
+    // A bespoke model may have several forms.
+    forms: withCompositions(possibilities?.items ?? []).flatMap(({ name, composition }) =>
+      composition ? [{ name, composition }] : [],
+    ),
     drawing: { elevation: frontElevation(plan), drawingAlt: own?.drawingAlt ?? model.name },
     others: scale.filter((scaled) => scaled !== own).map(withoutCard),
   };

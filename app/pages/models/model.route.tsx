@@ -17,7 +17,7 @@ export const loader = loadPage(getModelPage);
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { model, contentsHref, presentation, drawing, others } = loaderData;
+  const { model, contentsHref, presentation, forms, drawing, others } = loaderData;
   const { tagline, image, moment, scenes, text, facts } = presentation;
   const moments = momentsOf(presentation);
   return (
@@ -29,7 +29,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ModelScenes scenes={scenes} moments={moments} />
       <FactList facts={facts} label={t("model.facts")} />
-      <ModelPresentation model={model} text={text} {...drawing} />
+      <ModelPresentation model={model} text={text} forms={forms} {...drawing} />
       <Section title={t("model.others")} intro={t("scale.intro", { height: { metres: personHeight / 1000 } })}>
         <ModelScale models={others} />
       </Section>

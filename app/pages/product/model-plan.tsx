@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { type DownloadFile, DownloadLink } from "#app/components/download/download.tsx";
@@ -12,12 +11,14 @@ import type { ProductPlan } from "./product-page.server.ts";
 export interface ModelPlanProps extends ProductPlan {
   /** The first plan of a model comes with its words unfolded. */
   readonly isFirst: boolean;
+  /** The only plan is the section's: its title is that of the section. */
+  readonly isOnly: boolean;
   /** The PDF with the same plan to scale. */
   readonly sheet: DownloadFile;
 }
 
 /**
- * A floor plan beside its cutaway picture, and the plan in words: the list of rooms with their areas and the sum, and
+ * A floor plan, and its cutaway picture beside the plan in words: the list of rooms with their areas and the sum, and
  * everything else that the drawing shows.
  */
 export function ModelPlan({
@@ -29,20 +30,18 @@ export function ModelPlan({
   words,
   drawing,
   isFirst,
+  isOnly,
   sheet,
   designer,
   model,
 }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
-  const titleId = useId();
   // A room whose name does not fit has a number in the drawing, on wide windows too.
   const numbered = drawing.labels.some(({ lines }) => lines === 0);
   return (
     <div className="model-plan">
-      <h3 className="model-plan__title" id={titleId}>
-        {title}
-      </h3>
+      {!isOnly && <h3 className="model-plan__title">{title}</h3>}
       <div className="model-plan__drawing">
         <FloorPlan
           drawing={drawing}
@@ -54,10 +53,6 @@ export function ModelPlan({
           rooms={rooms}
         />
       </div>
-      <div className="model-plan__cutaway not-printed">
-        <Picture {...cutaway} slot="plan" className="model-plan__image" />
-        <ActionLink {...model} />
-      </div>
       <div className="model-plan__foot">
         <p className="caption">{note}</p>
         <p className="model-plan__links not-printed">
@@ -65,11 +60,15 @@ export function ModelPlan({
           <DownloadLink file={sheet}>{t("download.sheet")}</DownloadLink>
         </p>
       </div>
+      <div className="model-plan__cutaway not-printed">
+        <Picture {...cutaway} slot="plan" className="model-plan__image" />
+        <ActionLink {...model} />
+      </div>
       <div className="model-plan__words">
         <Disclosure summary={t("product.planInWords")} look="question" isOpen={isFirst}>
           <ol
             className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
-            aria-labelledby={titleId}
+            aria-label={title}
           >
             {rooms.map(({ id, name, area, text }, index) => (
               <li className="model-plan__room" key={id}>

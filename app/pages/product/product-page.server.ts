@@ -12,12 +12,12 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
+import { withCompositions } from "#app/pages/models/compositions/describe-composition.ts";
 import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
 import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import { withCompositions } from "./compositions/describe-composition.ts";
 import { describePriceDrawing } from "./price-contents/describe-price-drawing.ts";
 
 type Product = Resolved<Model["product"]>;

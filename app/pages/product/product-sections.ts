@@ -1,4 +1,4 @@
-import type { Composition } from "./compositions/describe-composition.ts";
+import type { Composition } from "#app/pages/models/compositions/describe-composition.ts";
 import type { ProductPage } from "./product-page.server.ts";
 
 /**

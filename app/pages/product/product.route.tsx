@@ -10,8 +10,8 @@ import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import "./styles.scss";
+import { CompositionDrawing } from "#app/pages/models/compositions/composition-drawing.tsx";
 import type { Route } from "./+types/product.route";
-import { CompositionDrawing } from "./compositions/composition-drawing.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { ModelPlans } from "./model-plans.tsx";
 import { PicturedOptions } from "./pictured-options.tsx";
@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <Section title={t("product.layout")} id={t("product.anchors.layout")}>
+      <Section title={plans.length === 1 ? plans[0]?.title : t("product.layout")} id={t("product.anchors.layout")}>
         <ModelPlans plans={plans} sheet={sheet} />
       </Section>
       {lists.map(({ name, picture, ...list }, index) => (
@@ -70,7 +70,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             }))}
             title={t(`product.${name}`)}
             id={t(`product.anchors.${name}`)}
-            surface={index % 2 === 0 ? "sand" : "plain"}
+            {...(index % 2 === 0 ? { surface: "sand" } : { layout: "aside" })}
           />
         </Fragment>
       ))}

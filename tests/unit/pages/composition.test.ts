@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withCompositions } from "#app/pages/product/compositions/describe-composition.ts";
+import { withCompositions } from "#app/pages/models/compositions/describe-composition.ts";
 
 const house = { rect: [0, 0, 8000, 4000] as [number, number, number, number] };
 
