@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { type DownloadFile, DownloadLink } from "#app/components/download/download.tsx";
@@ -11,8 +12,6 @@ import type { ProductPlan } from "./product-page.server.ts";
 export interface ModelPlanProps extends ProductPlan {
   /** The first plan of a model comes with its words unfolded. */
   readonly isFirst: boolean;
-  /** The only plan is the section's: its title is that of the section. */
-  readonly isOnly: boolean;
   /** The PDF with the same plan to scale. */
   readonly sheet: DownloadFile;
 }
@@ -30,18 +29,20 @@ export function ModelPlan({
   words,
   drawing,
   isFirst,
-  isOnly,
   sheet,
   designer,
   model,
 }: ModelPlanProps) {
   const { t } = useTranslation();
   const { squareMetres } = useFormats();
+  const titleId = useId();
   // A room whose name does not fit has a number in the drawing, on wide windows too.
   const numbered = drawing.labels.some(({ lines }) => lines === 0);
   return (
     <div className="model-plan">
-      {!isOnly && <h3 className="model-plan__title">{title}</h3>}
+      <h3 className="model-plan__title" id={titleId}>
+        {title}
+      </h3>
       <div className="model-plan__drawing">
         <FloorPlan
           drawing={drawing}
@@ -68,7 +69,7 @@ export function ModelPlan({
         <Disclosure summary={t("product.planInWords")} look="question" isOpen={isFirst}>
           <ol
             className={numbered ? "model-plan__rooms model-plan__rooms--numbered" : "model-plan__rooms"}
-            aria-label={title}
+            aria-labelledby={titleId}
           >
             {rooms.map(({ id, name, area, text }, index) => (
               <li className="model-plan__room" key={id}>

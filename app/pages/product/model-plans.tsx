@@ -31,7 +31,7 @@ export function ModelPlans({ plans, sheet }: ModelPlansProps) {
         </fieldset>
       )}
       {plans.map((plan, index) => (
-        <ModelPlan {...plan} isFirst={index === 0} isOnly={plans.length === 1} sheet={sheet} key={plan.id} />
+        <ModelPlan {...plan} isFirst={index === 0} sheet={sheet} key={plan.id} />
       ))}
     </div>
   );

@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <Section title={plans.length === 1 ? plans[0]?.title : t("product.layout")} id={t("product.anchors.layout")}>
+      <Section title={t("product.layout")} id={t("product.anchors.layout")}>
         <ModelPlans plans={plans} sheet={sheet} />
       </Section>
       {lists.map(({ name, picture, ...list }, index) => (

@@ -25,7 +25,6 @@ function render(length: number): string {
       usableArea={sumOfAreas(rooms)}
       words={words}
       isFirst
-      isOnly
       sheet={{ href: "/catalogo/casa.pdf", bytes: 1_000 }}
       model={{ label: "Míralo en 3D", href: "/disenador#d=1.casa.planta" }}
       designer={{ label: "Ábrelo en el diseñador", href: "/disenador#d=1.casa.planta" }}
