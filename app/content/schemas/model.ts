@@ -73,7 +73,6 @@ const foundations = introducedList.extend({
 });
 
 const layout = z.strictObject({
-  note: text,
   items: atLeastOne(namedItem.extend({ room: identifier })),
 });
 

@@ -117,7 +117,7 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
     title: words.title,
     name: words.name ?? words.title,
     // A string of the build, as are those of links: no page loads it.
-    note: [...distinctNotes(words.note, layout?.note).map(asSentence), t("plan.legend")].join(" "),
+    note: `${asSentence(words.note)} ${t("plan.legend")}`,
     drawing: describeLabelledPlan({ ...measures, rooms }),
     cutaway: words.cutaway,
     rooms: areas.map((room, index) => ({
@@ -132,11 +132,6 @@ function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["lay
 }
 
 export type ProductPlan = ProductPage["plans"][number];
-
-/** Returns the notes of plan and layout, without the first where the second begins with it. */
-function distinctNotes(note: string, layoutNote = note): string[] {
-  return layoutNote.startsWith(note) ? [layoutNote] : [layoutNote, note];
-}
 
 /** Some notes end with a full stop and some do not. */
 function asSentence(note: string): string {

@@ -127,16 +127,6 @@ test("the price and the tax phrase beside it follow the settings of the site", a
   expect(seo.description).toContain("19.200\u00A0€");
 });
 
-test("a layout's note that says something else than the plan's is shown beside it", async () => {
-  const norte = fixtureFile("content/es/models/lum-norte.md").replace(
-    "note: Distribución orientativa\n    items",
-    "note: Otra cosa\n    items",
-  );
-  const site = siteWith({ "content/es/models/lum-norte.md": norte });
-  const { plans } = await getProductPage(at("/productos/lum-norte", site));
-  expect(plans[0]?.note).toMatch(/^Otra cosa\. Distribución orientativa\. /);
-});
-
 test("while the company has not said what the price includes, no page leads to it or has it", async () => {
   const silent = siteWithSettings((settings) =>
     settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { sample: false, included: [], excluded: [] }\n"),
