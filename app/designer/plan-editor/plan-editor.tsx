@@ -36,7 +36,7 @@ export function PlanEditor({ children }: PlanEditorProps) {
       <FloorPlan
         drawing={drawing}
         title={t("designerTool.plan", { name: model.name })}
-        description={t("designerTool.editor.description")}
+        hint={t("designerTool.editor.description")}
         rooms={roomAreas(plan.rooms)}
       >
         <svg className="plan-editor__overlays" overflow="visible" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
 import { planView } from "#app/floor-plan/layout/plan-view.ts";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
@@ -10,8 +11,8 @@ import { type NamedRoom, PlanLabels } from "./plan-labels.tsx";
 export interface FloorPlanProps {
   readonly drawing: LabelledPlanDrawing;
   readonly title: string;
-  /** The description that screen readers read after the title. */
-  readonly description: string;
+  /** What screen readers read after title, size and rooms. */
+  readonly hint?: string;
   /** In the order of the page's list: their positions are the numbers in the drawing. */
   readonly rooms: readonly NamedRoom[];
   /** Controls on the drawing, in its coordinates. */
@@ -21,7 +22,8 @@ export interface FloorPlanProps {
 /**
  * A floor plan drawn from its measures. On phones the same drawing is rotated upright, with numbers instead of names.
  */
-export function FloorPlan({ drawing, title, description, rooms, children }: FloorPlanProps) {
+export function FloorPlan({ drawing, title, hint = "", rooms, children }: FloorPlanProps) {
+  const { t } = useTranslation();
   const id = useId();
   const { length, depth } = drawing;
   const sizes = textSizes(drawing);
@@ -39,7 +41,12 @@ export function FloorPlan({ drawing, title, description, rooms, children }: Floo
         aria-describedby={`${id}-description`}
       >
         <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
+        <desc id={`${id}-description`}>
+          {`${t("plan.description", {
+            size: { dimensions: [length / 1000, depth / 1000] },
+            rooms: rooms.map(({ name }) => name).join(", "),
+          })} ${hint}`.trim()}
+        </desc>
         <svg overflow="visible" aria-hidden="true">
           <PlanBody drawing={drawing} />
           {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={sizes.figure} />}

@@ -32,13 +32,7 @@ export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surfa
         {image && <Picture {...image} slot="phase" className="process-phase__image" />}
         {plan && (
           <figure className="process-phase__plan">
-            <FloorPlan
-              {...plan}
-              description={t("plan.description", {
-                size: { dimensions: [plan.drawing.length / 1000, plan.drawing.depth / 1000] },
-                rooms: plan.rooms.map(({ name }) => name).join(", "),
-              })}
-            />
+            <FloorPlan {...plan} />
             <figcaption className="caption">{plan.caption}</figcaption>
           </figure>
         )}

@@ -44,15 +44,7 @@ export function ModelPlan({
         {title}
       </h3>
       <div className="model-plan__drawing">
-        <FloorPlan
-          drawing={drawing}
-          title={title}
-          description={`${t("plan.description", {
-            size: { dimensions: [drawing.length / 1000, drawing.depth / 1000] },
-            rooms: rooms.map(({ name }) => name).join(", "),
-          })} ${t("plan.inWords")}`}
-          rooms={rooms}
-        />
+        <FloorPlan drawing={drawing} title={title} hint={t("plan.inWords")} rooms={rooms} />
       </div>
       <div className="model-plan__foot">
         <p className="caption">{note}</p>
@@ -62,7 +54,7 @@ export function ModelPlan({
         </p>
       </div>
       <div className="model-plan__cutaway not-printed">
-        <Picture {...cutaway} slot="plan" className="model-plan__image" />
+        <Picture {...cutaway} slot="plan" />
         <ActionLink {...model} />
       </div>
       <div className="model-plan__words">
