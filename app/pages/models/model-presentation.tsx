@@ -32,9 +32,7 @@ export function ModelPresentation({ model, text, forms, elevation, drawingAlt }:
             ))}
           </ul>
         ) : (
-          <div className="model-presentation__drawing">
-            <ScaleDrawing elevation={elevation} alt={drawingAlt} isExample={!model.measures} />
-          </div>
+          <ScaleDrawing elevation={elevation} alt={drawingAlt} isExample={!model.measures} />
         )}
         <div>
           <Paragraphs text={text} lead />

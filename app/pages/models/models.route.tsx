@@ -26,14 +26,13 @@ export default function ModelsPage({ loaderData }: Route.ComponentProps) {
         <ModelScale models={scale} />
       </Section>
       <Section title={page.price.title} layout="split" surface="sand">
-        <div>
-          <Paragraphs text={page.price.text} />
+        <Paragraphs text={page.price.text}>
           {contentsHref && (
-            <p className="price-contents-link">
+            <p>
               <ActionLink label={t("models.contents")} href={contentsHref} />
             </p>
           )}
-        </div>
+        </Paragraphs>
       </Section>
       <Section title={page.comparison.title} id={t("comparison.anchor")} intro={page.comparison.intro}>
         <ModelComparisonTable comparison={comparison} label={page.comparison.title} note={page.comparison.note} />

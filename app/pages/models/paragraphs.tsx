@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NotedText } from "#app/components/prose/noted-text.tsx";
 
 export interface ParagraphsProps {
@@ -5,10 +6,12 @@ export interface ParagraphsProps {
   readonly text: string;
   /** Sets the first paragraph larger. */
   readonly lead?: boolean;
+  /** What follows the text. */
+  readonly children?: ReactNode;
 }
 
 /** A plain text of the front matter as paragraphs. */
-export function Paragraphs({ text, lead = false }: ParagraphsProps) {
+export function Paragraphs({ text, lead = false, children }: ParagraphsProps) {
   return (
     <div className={lead ? "paragraphs paragraphs--lead" : "paragraphs"}>
       {text
@@ -19,6 +22,7 @@ export function Paragraphs({ text, lead = false }: ParagraphsProps) {
             <NotedText text={paragraph} />
           </p>
         ))}
+      {children}
     </div>
   );
 }

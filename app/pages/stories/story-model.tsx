@@ -19,18 +19,17 @@ export function StoryModel({ model }: { model: StoryModelData }) {
           <ActionLink label={model.name} href={model.href} className="story-model__link" />
         </p>
         <p className="story-model__figures">
-          {measures
-            ? t("model.figures", {
+          {measures ? (
+            <>
+              {t("model.figures", {
                 dimensions: { dimensions: [measures.length, measures.width] },
                 surface: { squareMetres: measures.surface },
                 price: { euros: measures.price },
-              })
-            : t("model.bespoke")}
-          {measures && (
-            <>
-              {" "}
+              })}{" "}
               <TaxNote />
             </>
+          ) : (
+            t("model.bespoke")
           )}
         </p>
       </div>
