@@ -111,7 +111,7 @@ export const pictureSlots = {
   },
   /** The cutaway beside the words of its plan. */
   plan: {
-    sizes: "(min-width: 48em) min(52vw, 760px), 90vw",
+    sizes: "(min-width: 48em) min(52vw, 970px), 90vw",
     widths: cardWidths,
   },
   /** Between the paragraphs of a text, as wide as its lines. */
