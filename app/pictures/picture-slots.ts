@@ -41,9 +41,9 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 371px), 100vw",
     widths: wideWidths,
   },
-  /** The same where tablets show it beside the words, 400 px high. */
+  /** The same across both columns of a tablet. */
   bannerWide: {
-    sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) max(50vw, 640px), 100vw",
+    sizes: "(min-width: 64em) max(34vw, 400px), (min-width: 48em) 92vw, 100vw",
     widths: wideWidths,
   },
   /** A slide of the home page's slideshow. */
@@ -94,19 +94,19 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
   },
-  /** A cutaway in three columns, uncropped. */
+  /** A cutaway in three columns, 9:8. */
   applicationThree: {
-    sizes: "(min-width: 64em) min(29vw, 544px), (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 64em) min(34vw, 644px), (min-width: 48em) 52vw, 106vw",
     widths: cardWidths,
   },
   /** The same in four columns; in two below the desktop's width. */
   applicationFour: {
-    sizes: "(min-width: 80em) min(22vw, 402px), (min-width: 48em) 44vw, 90vw",
+    sizes: "(min-width: 80em) min(26vw, 476px), (min-width: 48em) 52vw, 106vw",
     widths: cardWidths,
   },
   /** The same after a lead, in three columns or four; on phones beside all its words. */
   applicationLed: {
-    sizes: "(min-width: 80em) min(26.5vw, 490px), (min-width: 48em) 44vw, 45vw",
+    sizes: "(min-width: 80em) min(31.5vw, 580px), (min-width: 48em) 52vw, 52vw",
     widths: cardWidths,
   },
   /** The cutaway beside the words of its plan. */

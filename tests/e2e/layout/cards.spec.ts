@@ -111,7 +111,7 @@ test("the last of three drawings is as large as the others on tablets, and all b
             const { width, left } = image.getBoundingClientRect();
             const part = Number((name && getComputedStyle(image).getPropertyValue(name)) || 1);
             const words = image.closest("li")?.getBoundingClientRect().left ?? 0;
-            return { width: Math.round(width / part), inset: left + (name ? width / 10 : 0) - words };
+            return { width: Math.round(width / part), inset: left + (name ? width / 20 : 0) - words };
           }),
         share,
       );

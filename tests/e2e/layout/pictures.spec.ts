@@ -30,14 +30,16 @@ test("drawings side by side have one scale and one base line, on phones too", as
           .locator("[style*='--share']")
           .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
         expect(boxes).toHaveLength(cards.length);
-        // The drawings of leads are larger and have one scale of their own.
+        // The drawings of leads are larger and have one shape and one scale of their own.
+        const isLeadAt = (place: number) => leads.includes(cards[place]);
         for (const isLead of [false, true]) {
+          const shapes = boxes.map((box) => box.width / box.height).filter((_, place) => isLeadAt(place) === isLead);
+          for (const shape of shapes) expect(shape).toBeCloseTo(shapes[0] ?? 0, 1);
           const widths = boxes.map(({ width: drawn }, place) => drawn / (shares[place] ?? 1));
-          const ofKind = widths.filter((_, place) => leads.includes(cards[place]) === isLead);
+          const ofKind = widths.filter((_, place) => isLeadAt(place) === isLead);
           for (const full of ofKind) expect(full / (ofKind[0] ?? 1)).toBeCloseTo(1, 1);
         }
         for (const box of boxes) {
-          expect(box.width / box.height).toBeCloseTo(4 / 3, 1);
           const row = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top);
           for (const { bottom } of row) expect(bottom).toBeCloseTo(box.bottom, 0);
         }
