@@ -2,7 +2,7 @@ import { LineDrawing } from "#app/components/payment/line-drawing.tsx";
 import { NotedText } from "#app/components/prose/noted-text.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { FigureCard, IconCard } from "#app/content/schemas/cards.ts";
-import { benefitDrawings, benefitHeight } from "./benefit-drawings.ts";
+import { benefitDrawings, benefitSize } from "./benefit-drawings.ts";
 
 export interface BenefitCardsProps {
   readonly cards: readonly Resolved<FigureCard | IconCard>[];
@@ -15,7 +15,7 @@ export function BenefitCards({ cards }: BenefitCardsProps) {
       {cards.map((card, index) => (
         <li className="benefit-cards__card" key={index}>
           {"icon" in card ? (
-            <LineDrawing height={benefitHeight} drawing={benefitDrawings[card.icon]} />
+            <LineDrawing {...benefitSize} name={card.icon} drawing={benefitDrawings[card.icon]} />
           ) : (
             <>
               <p className="benefit-cards__figure">{card.figure}</p>

@@ -3,9 +3,9 @@ import type { CardIconName } from "#app/content/schemas/cards.ts";
 import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
 
 /** Units of all these drawings, of 141 mm each; the ground is 1 above their foot. */
-export const benefitHeight = 50;
-const ground = benefitHeight - 1;
-const groundLine = `M0 ${ground}H132`;
+export const benefitSize = { width: 108, height: 44 };
+const ground = benefitSize.height - 1;
+const groundLine = `M0 ${ground}H${benefitSize.width}`;
 const [roof, ceiling, floor] = [ground - 23.2, ground - 21.4, ground - 2.8];
 
 /** The panes, the wood and the steel of a module seen from the front, 54 units long. */
@@ -17,12 +17,12 @@ const edges = box(start - 1, roof, 56, 1.8) + box(start, floor - 1.4, 54, 1.4);
 const building = { glass: panes, solid: box(start, ceiling, 54, 17.2) + panes, steel: edges + posts + feet } as const;
 
 function treeAt(x: number): string {
-  return `M${x} ${ground}V25${ellipse(x, 14, 11)}`;
+  return `M${x} ${ground}V20${ellipse(x, 10.5, 9.5)}`;
 }
 
 /** One of five parts of a bar that is as high as a module. */
 function partAt(index: number): string {
-  return box(87, ground - 4.6 * (index + 1), 24, 4.6);
+  return box(73, ground - 4.6 * (index + 1), 24, 4.6);
 }
 
 /** A person of 1.75 m. */
@@ -33,23 +33,23 @@ function personAt(x: number): string {
 }
 
 /** A table for three, seen from the front. */
-const table = box(80, ground - 5.4, 38, 0.6) + [83, 114.4].map((leg) => box(leg, ground - 4.8, 0.6, 4.8)).join("");
+const table = box(66, ground - 5.4, 38, 0.6) + [69, 100.4].map((leg) => box(leg, ground - 4.8, 0.6, 4.8)).join("");
 
-/** The length of a module, above it. */
-function measureAt(x: number): string {
-  return `M${x} 14h54m-54-3v6m54-6v6`;
+/** A length above the roof. */
+function measureAt(x: number, length: number): string {
+  return `M${x} 12h${length}m0-3v6M${x} 9v6`;
 }
 
 /** The drawing of each icon of a benefit, in the manner of the elevations of the models. */
 export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
-  // A module, and where a second fits.
+  // A module, and where a smaller one fits.
   flexibility: {
     ...building,
-    lines: groundLine + measureAt(start),
-    dashes: box(75, roof, 54, 23.2) + measureAt(75),
+    lines: groundLine + measureAt(start, 54),
+    dashes: box(63, roof, 43, 23.2) + measureAt(63, 43),
   },
   // A module beside trees.
-  project: { ...building, lines: groundLine + [80, 112].map(treeAt).join("") },
+  project: { ...building, lines: groundLine + [74, 96].map(treeAt).join("") },
   // A module, and what it costs below what it saves.
   return: {
     ...building,
@@ -58,5 +58,5 @@ export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
     solid: building.solid + [0, 1, 2].map(partAt).join(""),
   },
   // Three people at a table beside a module.
-  team: { ...building, lines: groundLine, steel: building.steel + [87, 99, 111].map(personAt).join("") + table },
+  team: { ...building, lines: groundLine, steel: building.steel + [73, 85, 97].map(personAt).join("") + table },
 };

@@ -30,5 +30,5 @@ const drawings: Readonly<Record<PaymentShape, Lines>> = {
 
 /** How an option is paid, as a small drawing: it compares shapes, not sums or terms. */
 export function PaymentLine({ shape }: { readonly shape: PaymentShape }) {
-  return <LineDrawing height={height} drawing={drawings[shape]} />;
+  return <LineDrawing name={shape} width={width} height={height} drawing={drawings[shape]} />;
 }
