@@ -4,9 +4,10 @@ import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import { PlanBody } from "./plan-body.tsx";
 import { PlanDimensions } from "./plan-dimensions.tsx";
 
-/** A decorative plan: light lines on a dark ground, without names, hidden from screen readers. */
+/** A decorative plan with its dimensions, without names, hidden from screen readers. */
 export function PlanOutline({ drawing }: { readonly drawing: PlanDrawing }) {
-  const { figure } = textSizes(drawing);
+  // It is smaller than the sheet that these sizes are for.
+  const figure = 1.35 * textSizes(drawing).figure;
   return (
     <svg
       className="floor-plan__drawing floor-plan__drawing--outline"

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
-import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { PlanBody } from "#app/floor-plan/components/plan-body.tsx";
+import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import type { Lodging } from "./lodging.server.ts";
 
@@ -13,7 +12,6 @@ export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
   const { title, text, units, name, href, price, total, elevation, plan, drawingAlt, apart, action } = lodging;
   const sum = t("audiences.sum", { units, name, total: { euros: total } });
-  const { length, depth } = plan.drawing;
   // Three fit a row on phones; more are two and two.
   const onPhone = units > 3 ? 2 : units;
   const taxes = useTaxPhrase();
@@ -28,20 +26,12 @@ export function LodgingExample(lodging: Lodging) {
         ))}
       </div>
       <div className="lodging-example__account">
-        <DimensionRow
-          emphasis="term"
-          segments={[
-            {
-              id: "sum",
-              term: <strong className="lodging-example__total">{sum}</strong>,
-              value: `${each} ${taxes}`,
-            },
-          ]}
-        />
+        <dl className="lodging-example__sum">
+          <dt className="lodging-example__total">{sum}</dt>
+          <dd className="caption">{`${each} ${taxes}`}</dd>
+        </dl>
         <figure className="lodging-example__plan">
-          <svg viewBox={`0 0 ${length} ${depth}`} aria-hidden="true">
-            <PlanBody drawing={plan.drawing} />
-          </svg>
+          <PlanOutline drawing={plan.drawing} />
           <figcaption>{plan.caption}</figcaption>
         </figure>
         <BulletLists lists={[apart]} layout="below" />
