@@ -56,7 +56,7 @@ export function ContactForm({ contact, models, words, hasFailed, design }: Conta
         ref={form}
         {...handlers}
       >
-        <p className="contact-form__required">{t("contact.required")}</p>
+        <p className="contact-form__required caption">{t("contact.required")}</p>
         <div className="form-field-pair">
           <FormField
             {...fieldOf("name", t("contact.errors.name"))}
@@ -88,7 +88,7 @@ export function ContactForm({ contact, models, words, hasFailed, design }: Conta
         <MessageDetails models={models} fieldOf={fieldOf} />
         <div className={hasFailed ? "contact-form__end contact-form__end--failed" : "contact-form__end"}>
           {hasFailed && <SendingFailed contact={contact} id={failureId} />}
-          <p className="contact-form__note" id={noteId}>
+          <p className="contact-form__note caption" id={noteId}>
             {words.note}
           </p>
           <SubmitButton isBusy={isBusy} describedBy={hasFailed ? `${failureId} ${noteId}` : noteId}>
