@@ -58,7 +58,7 @@ export const pictureSlots = {
   thumbnail: { sizes: "112px", widths: [240] },
   /** Below the facts in the side column of a page, 4:3; from edge to edge on narrow windows. */
   panel: {
-    sizes: "(min-width: 64em) min(41.5vw, 790px), 120vw",
+    sizes: "(min-width: 64em) min(44.5vw, 840px), 120vw",
     widths: cardWidths,
   },
   /** Half of the window, as tall as the long text beside it. */
@@ -106,7 +106,7 @@ export const pictureSlots = {
   },
   /** The same after a lead, in three columns or four; on phones beside all its words. */
   applicationLed: {
-    sizes: "(min-width: 80em) min(31.5vw, 580px), (min-width: 48em) 52vw, 52vw",
+    sizes: "(min-width: 80em) min(33vw, 610px), (min-width: 48em) 52vw, 52vw",
     widths: cardWidths,
   },
   /** The cutaway beside the words of its plan. */
