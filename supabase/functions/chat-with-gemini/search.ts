@@ -1,7 +1,7 @@
 import { type Asked, createAskedWords } from "./asked-words.ts";
 import type { ChatQuestion, Knowledge, Passage } from "./knowledge-shape.ts";
 import { createPassageIndex, type Match, pairsIn } from "./passage-index.ts";
-import type { Words } from "./words.ts";
+import { tokenize, type Words } from "./words.ts";
 
 /** A result of the search: a passage, or the items of one name in the lists of several models. */
 export interface Hit {
@@ -16,7 +16,7 @@ export interface Found {
   /** Whether the first ones surely answer what the message asks for, and whether they are likely to. */
   readonly isSure: boolean;
   readonly isLikely: boolean;
-  /** The first word of the message, as it is written, that no passage has but those of invented stories. */
+  /** The first word of a short message, as it is written, that no passage has but those of invented stories. */
   readonly unknown: string | undefined;
 }
 
@@ -34,6 +34,10 @@ const otherWeight = 0.2;
 const beforeShare = 0.1;
 /** How much a word counts of which a passage has only the meaning. */
 const likeShare = 0.6;
+/** Most words of a message whose subject may be a word that the site lacks. With more, it tells what is around it. */
+const maxPlain = 9;
+/** How much a word that the site lacks counts in a longer one. */
+const asideShare = 0.6;
 /** So many hits together answer a message that names several subjects. */
 const maxJoined = 4;
 
@@ -72,7 +76,10 @@ export function createSearch(knowledge: Knowledge, words: Words) {
   }
 
   return function search({ message, previous = "" }: ChatQuestion, names: readonly string[] = []): Found {
-    const own = read(message, names);
+    const isPlain = tokenize(message).length <= maxPlain;
+    const own = read(message, names).map((word) =>
+      isPlain || word.terms.length > 0 ? word : { ...word, weight: word.weight * asideShare },
+    );
     // «¿Y eso?» is about the previous question; «¿y la grúa?» is about the crane first.
     const before = read(previous, names).filter(({ terms }) => terms.length > 0);
     const share = own.length > 0 ? beforeShare : 1;
@@ -93,7 +100,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
       hits: ranked.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
       isLikely: score >= likelyScore,
-      unknown: asked.find((word) => !isSaid(word))?.word,
+      unknown: isPlain ? asked.find((word) => !isSaid(word))?.word : undefined,
     };
   };
 

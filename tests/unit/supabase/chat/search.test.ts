@@ -99,6 +99,12 @@ test("a known word does not answer for an unknown one beside it", () => {
   expect(ask("¿tenéis garantía de piscina?")).toMatch(/^La web no dice nada de «piscina»\./);
 });
 
+test("a long message tells what is around its subject, so no word of it is named as unknown", () => {
+  const answer = ask("mi cuñada Zoraida vive en una masía con su perro y quiere saber si tenéis garantía de piscina");
+  expect(answer.startsWith("La web no dice nada")).toBe(false);
+  expect(answer).toContain(texts.missing);
+});
+
 test("two questions in one message get two answers", () => {
   expect(titlesOf("¿Hace falta licencia? ¿Y puedo pedir una hipoteca?")).toEqual([
     "¿Hace falta licencia?",
