@@ -73,11 +73,10 @@ export function createSurfaceAtlas(anisotropy: number) {
         uniforms: uniforms(),
         depthTest: false,
       });
-      const quad = new FullScreenQuad(material);
       renderer.setRenderTarget(target);
-      quad.render(renderer);
+      new FullScreenQuad(material).render(renderer);
       renderer.setRenderTarget(null);
-      quad.dispose();
+      // All quads of three share one geometry, which `Accumulation` frees when the context is gone.
       material.dispose();
     },
     /** Reads what has been drawn back from the card. */
