@@ -20,6 +20,8 @@ export function useSnapTrack(onSettle: (slot: number) => void): SnapTrack {
   const currentSlot = useRef(0);
 
   const settle = useEffectEvent(() => {
+    // Chromium makes the window a pixel wide for a moment as it captures a whole page: no slot is in view then.
+    if ((ref.current?.clientWidth ?? 0) <= tolerance) return;
     const wanted = target.current;
     // The next scroll by script has interrupted this one: the row is not there yet.
     if (wanted !== null && !isAt(ref.current, wanted)) return;
