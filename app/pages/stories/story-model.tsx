@@ -13,7 +13,7 @@ export function StoryModel({ model }: { model: StoryModelData }) {
     <Section title={t("story.model")} surface="sand" layout="aside">
       <div>
         <div className="story-model__drawing">
-          <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} />
+          <ScaleDrawing elevation={model.elevation} alt={model.drawingAlt} isExample={!measures} />
         </div>
         <p className="story-model__name">
           <ActionLink label={model.name} href={model.href} className="story-model__link" />
