@@ -145,7 +145,8 @@ export const modelSchema = z.strictObject({
   images: atLeastOne(showIn(galleryPicture, { slots: ["stage", "fullscreen"] })),
   // Names of its options that the pictures show.
   pictured: atLeastOne(properName).optional(),
-  plans: atLeastOne(planSchema),
+  // The styles of the product page choose among six.
+  plans: atLeastOne(planSchema).max(6),
   askedInBody,
   draft: publication.draft,
 });
