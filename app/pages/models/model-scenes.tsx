@@ -12,9 +12,12 @@ const looks = [
 const lookOf = (index: number) => looks[index % looks.length] ?? looks[0];
 
 /** Returns the moments of the large pictures in their order; the others, of half a window, show what is inside. */
-export function momentsOf({ moment, scenes = [] }: Pick<ModelPage["presentation"], "moment" | "scenes">): string[] {
+export function momentsOf({
+  moment,
+  scenes = [],
+}: Pick<ModelPage["presentation"], "moment" | "scenes">): DayLineProps["moments"] {
   const large = scenes.filter((_, index) => lookOf(index).name !== "half");
-  return [...(moment ? [moment] : []), ...large.map((scene) => scene.moment)];
+  return [...(moment ? [{ moment }] : []), ...large];
 }
 
 export interface ModelScenesProps extends Pick<ModelPage["presentation"], "scenes">, Pick<DayLineProps, "moments"> {}
@@ -23,7 +26,8 @@ export interface ModelScenesProps extends Pick<ModelPage["presentation"], "scene
 export function ModelScenes({ scenes = [], moments }: ModelScenesProps) {
   return (
     <div className="model-scenes">
-      {scenes.map(({ moment, text, image }, index) => {
+      {scenes.map((scene, index) => {
+        const { moment, text, image } = scene;
         const look = lookOf(index);
         const isLarge = look.name !== "half";
         return (
@@ -33,7 +37,7 @@ export function ModelScenes({ scenes = [], moments }: ModelScenesProps) {
               {!isLarge && <p className="model-scene__moment type-label">{moment}</p>}
               <p className="model-scene__text">{text}</p>
             </figcaption>
-            {isLarge && <DayLine moments={moments} current={moment} />}
+            {isLarge && <DayLine moments={moments} current={scene} />}
           </figure>
         );
       })}

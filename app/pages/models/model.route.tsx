@@ -20,12 +20,13 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { model, contentsHref, presentation, forms, drawing, others } = loaderData;
   const { tagline, image, moment, scenes, text, facts } = presentation;
   const moments = momentsOf(presentation);
+  const [first] = moments;
   return (
     <>
       <div className="model-hero">
         <ModelHeader model={model} tagline={tagline} contentsHref={contentsHref} />
         <Picture {...image} slot="lead" className="lead-picture model-picture" priority />
-        {moment && <DayLine moments={moments} current={moment} />}
+        {moment && first && <DayLine moments={moments} current={first} />}
       </div>
       <ModelScenes scenes={scenes} moments={moments} />
       <FactList facts={facts} label={t("model.facts")} />

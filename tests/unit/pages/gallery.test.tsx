@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentsOf } from "#app/pages/models/model-scenes.tsx";
+import { ModelScenes, momentsOf } from "#app/pages/models/model-scenes.tsx";
 import { Gallery } from "#app/pages/product/gallery/gallery.tsx";
 import { markupOf } from "#tests/unit/markup-of.tsx";
 
@@ -13,5 +13,13 @@ test("a model with one picture has a gallery without a way on or back, and no li
   const steps = [...html.matchAll(/<button[^>]*aria-label="(Anterior|Siguiente)[^>]*>/g)].map(([button]) => button);
   expect(steps.map((button) => /disabled/.test(button))).toEqual([true, true]);
   expect(momentsOf({ moment: undefined, scenes: [] })).toEqual([]);
-  expect(momentsOf({ moment: undefined, scenes: [scene] })).toEqual(["Noche"]);
+  expect(momentsOf({ moment: undefined, scenes: [scene] })).toEqual([scene]);
+});
+
+test("two moments with the same words are each current where their own picture is", () => {
+  // The second one is half as wide, without a line.
+  const scenes = [scene, scene, { ...scene }];
+  const html = markupOf(<ModelScenes scenes={scenes} moments={momentsOf({ moment: "Noche", scenes })} />);
+  const marks = [...html.matchAll(/day-line__moment(--current)?"/g)].map(([mark]) => mark.includes("current"));
+  expect(marks).toEqual([false, true, false, false, false, true]);
 });
