@@ -6,7 +6,7 @@ import { isWet } from "./wet-rooms.ts";
 export interface LivingSpace {
   /** Sum of the areas of the rooms in m², each rounded as in the list of rooms, so that a reader's sum agrees. */
   readonly usableArea: number;
-  /** Rooms with a bed. */
+  /** Rooms with a bed or bunks. */
   readonly bedrooms: number;
   /** Whether every bed is at least 1.35 m wide; false without beds. */
   readonly doubleBeds: boolean;
@@ -24,10 +24,11 @@ const doubleBedWidth = 1350;
 /** Returns the living space of a plan. */
 export function livingSpace({ rooms, furniture }: Pick<Plan, "rooms" | "furniture">): LivingSpace {
   const beds = furniture.filter(({ piece }) => piece === "bed");
+  const sleeping = furniture.filter(({ piece }) => piece === "bed" || piece === "bunk");
   const bathrooms = rooms.filter(({ id }) => isWet({ furniture }, id));
   return {
     usableArea: sumOfAreas(roomAreas(rooms)),
-    bedrooms: new Set(beds.map(({ room }) => room)).size,
+    bedrooms: new Set(sleeping.map(({ room }) => room)).size,
     doubleBeds: beds.length > 0 && beds.every(({ rect: [, , ...sides] }) => Math.min(...sides) >= doubleBedWidth),
     sofaBed: furniture.some(({ piece }) => piece === "sofa-bed"),
     bathrooms: bathrooms.length,

@@ -69,12 +69,15 @@ test("the usable area is the sum of the rooms as they are written", () => {
   expect(sumOfAreas([])).toBe(0);
 });
 
-test("two beds in one room make one bedroom", () => {
+test("two beds in one room make one bedroom, bunks another", () => {
   const bed = { label: "Cama", piece: "bed", room: "salon", fixed: false } as const;
+  const rect = (x: number): [number, number, number, number] => [x, 300, 900, 2000];
   const furniture = [
-    { ...bed, rect: [300, 300, 900, 2000] as [number, number, number, number] },
-    { ...bed, rect: [1500, 300, 900, 2000] as [number, number, number, number] },
+    { ...bed, rect: rect(300) },
+    { ...bed, rect: rect(1500) },
   ];
+  const bunk = { ...bed, piece: "bunk", room: "bano", rect: rect(4200) } as const;
+  expect(livingSpace(smallPlan({ furniture: [...furniture, bunk] })).bedrooms).toBe(2);
   expect(livingSpace(smallPlan({ furniture }))).toMatchObject({ bedrooms: 1, doubleBeds: false, bathrooms: 0 });
 });
 
