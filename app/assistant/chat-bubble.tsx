@@ -87,14 +87,13 @@ function ReplyCard({ card, targets, onNavigate }: { readonly card: AssistantCard
   );
 }
 
-/** A table whose rows are named by their second cell: the first has the price. */
 function ReplyTable({ heads, rows }: NonNullable<AssistantCard["table"]>) {
   return (
     <table className="reply-table">
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
+          {heads.map((head, column) => (
+            <th scope="col" key={column}>
               {head}
             </th>
           ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface DimensionSegment {
-  readonly id: string;
   readonly term: ReactNode;
   /** Left out where nothing is known yet. */
   readonly value?: ReactNode;
@@ -18,8 +17,8 @@ export function DimensionRow({ segments, emphasis }: DimensionRowProps) {
   const classOf = (part: typeof emphasis) => (part === emphasis ? "dimension-row__large" : "caption");
   return (
     <dl className="dimension-row">
-      {segments.map(({ id, term, value }) => (
-        <div className="dimension-row__segment" key={id}>
+      {segments.map(({ term, value }, index) => (
+        <div className="dimension-row__segment" key={index}>
           <dt className={classOf("term")}>{term}</dt>
           {value && <dd className={classOf("value")}>{value}</dd>}
         </div>

@@ -37,7 +37,7 @@ export function DesignSheet() {
     ),
     [furnished, pieces],
   );
-  const scale = { id: "scale", term: t("designerTool.sheet.scale"), value: `1:${sheetScaleDivisor}` };
+  const scale = { term: t("designerTool.sheet.scale"), value: `1:${sheetScaleDivisor}` };
   const { origin, pathname } = window.location;
 
   return createPortal(

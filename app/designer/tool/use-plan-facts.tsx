@@ -21,12 +21,11 @@ export function usePlanFacts() {
   const surface = inSquareMetres(polygonArea(plan.outline));
   const usableArea = sumOfAreas(roomAreas(plan.rooms));
   const measures = [
-    { id: "size", term: t("product.size"), value: dimensions((right - left) / 1000, (back - front) / 1000) },
-    { id: "surface", term: t("product.surface"), value: squareMetres(surface) },
-    { id: "usable", term: t("product.usable"), value: squareMetres(usableArea) },
+    { term: t("product.size"), value: dimensions((right - left) / 1000, (back - front) / 1000) },
+    { term: t("product.surface"), value: squareMetres(surface) },
+    { term: t("product.usable"), value: squareMetres(usableArea) },
   ];
   const price = {
-    id: "price",
     term: t("designerTool.price"),
     value: (
       <>

@@ -7,7 +7,6 @@ export function PhaseLine({ phases }: { readonly phases: readonly ProcessPhaseDa
   const { t } = useTranslation();
   const isOpen = phases.every(({ weeks }) => weeks === null);
   const segments = phases.map(({ number, title, weeks }) => ({
-    id: number,
     term: (
       <>
         <span className="phase-line__number">{number}</span> {title}

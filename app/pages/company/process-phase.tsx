@@ -16,8 +16,8 @@ export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surfa
   const { t } = useTranslation();
   const titleId = useId();
   const terms = [
-    { id: "weeks", term: t("process.weeks"), value: weeks ?? t("process.open") },
-    { id: "payment", term: t("process.payment"), value: payment ?? t("process.open") },
+    { term: t("process.weeks"), value: weeks ?? t("process.open") },
+    { term: t("process.payment"), value: payment ?? t("process.open") },
   ];
   return (
     <section

@@ -30,8 +30,8 @@ export function FirstVersion({ label, title, points, poster, action }: FirstVers
         </h2>
       </div>
       <ul className="first-version__points">
-        {points.map((point) => (
-          <li className="first-version__point type-card" key={point}>
+        {points.map((point, index) => (
+          <li className="first-version__point type-card" key={index}>
             {point}
           </li>
         ))}

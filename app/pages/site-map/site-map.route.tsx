@@ -16,8 +16,8 @@ export default function SiteMapRoute({ loaderData: { groups } }: Route.Component
       <PageHeader heading={t("siteMap.heading")} intro={t("siteMap.intro")} size="medium" />
       <Section>
         <div className="site-map">
-          {groups.map((group) => (
-            <MapGroup {...group} key={group.title} />
+          {groups.map((group, index) => (
+            <MapGroup {...group} key={index} />
           ))}
         </div>
       </Section>
