@@ -6,7 +6,7 @@ export function PlanBody({ drawing }: { readonly drawing: PlanDrawing }) {
     <>
       <path className="floor-plan__floor" d={drawing.floors} />
       <path className="floor-plan__wet-floor" d={drawing.wetFloors} />
-      <path className="floor-plan__limit" d={drawing.limits} />
+      <path className="floor-plan__open-side" d={drawing.openSides} />
       <path className="floor-plan__furniture" d={drawing.furniture} />
       <path className="floor-plan__swing" d={drawing.swings} />
       <path className="floor-plan__wall" d={drawing.walls} />

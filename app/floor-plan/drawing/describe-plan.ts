@@ -4,7 +4,7 @@ import { widthsAlong } from "#app/floor-plan/dimensions.ts";
 import { placeDoor, type Sweep } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { type TextSizes, textSizes } from "#app/floor-plan/layout/text-size.ts";
-import { type Limit, limitsOf } from "#app/floor-plan/limits.ts";
+import { type OpenSide, openSidesOf } from "#app/floor-plan/open-sides.ts";
 import { type PlacedOpening, placedOpenings, placeOpening } from "#app/floor-plan/openings.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, type Point } from "#app/floor-plan/polygons.ts";
@@ -44,7 +44,7 @@ export function describePlan(plan: DrawnPlan): PlanDrawing {
     bars: barsOf(plan).map(axes.box).join(""),
     leaves: doors.flatMap(({ leaf }) => (leaf ? axes.box(leaf) : [])).join(""),
     swings: doors.flatMap(({ sweep }) => (sweep ? swingPath(sweep, axes) : [])).join(""),
-    limits: plan.rooms.flatMap((room) => limitsOf(plan, room).map((limit) => limitPath(limit, axes))).join(""),
+    openSides: plan.rooms.flatMap((room) => openSidesOf(plan, room).map((open) => openSidePath(open, axes))).join(""),
     furniture: plan.furniture.map((piece) => piecePath(piece, axes.place(boxOf(piece.rect)))).join(""),
     front: widthsAlong(plan, "s").map(([from, to]): Interval => [from - bounds.left, to - bounds.left]),
     // The axes count from the back.
@@ -54,8 +54,8 @@ export function describePlan(plan: DrawnPlan): PlanDrawing {
   };
 }
 
-/** Two rooms share a limit. It is drawn once, for the one whose rear or right side it is. */
-function limitPath({ side, axis, at, stretch: [from, to] }: Limit, axes: SvgAxes): string {
+/** Two rooms share an open side. It is drawn once, for the one whose rear or right side it is. */
+function openSidePath({ side, axis, at, stretch: [from, to] }: OpenSide, axes: SvgAxes): string {
   if (side === "s" || side === "w") return "";
   const point = (along: number): Point => (axis === "x" ? [along, at] : [at, along]);
   return line(...axes.point(point(from)), ...axes.point(point(to)));

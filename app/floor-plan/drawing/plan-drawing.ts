@@ -32,8 +32,8 @@ export interface PlanDrawing {
   /** Leaves of inner doors, and the arcs of hinged ones. */
   readonly leaves: string;
   readonly swings: string;
-  /** Limits between rooms without a wall. */
-  readonly limits: string;
+  /** Where rooms continue into others without a wall. */
+  readonly openSides: string;
   readonly furniture: string;
   /** Clear widths along the front, from the left, and along the right side, from the top. */
   readonly front: readonly Interval[];

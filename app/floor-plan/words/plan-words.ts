@@ -4,7 +4,7 @@ import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox, polygonArea } from "#app/floor-plan/polygons.ts";
 import { doorSentences } from "./door-sentences.ts";
 import { furnitureSentences } from "./furniture-sentences.ts";
-import { limitSentences } from "./limit-sentences.ts";
+import { openSideSentences } from "./open-side-sentences.ts";
 import { openingSentences } from "./opening-sentences.ts";
 import { metres, type Room } from "./plan-texts.ts";
 
@@ -22,7 +22,9 @@ export function planWords(plan: Plan, t: TFunction) {
       name: room.name,
       facts: [
         shapeSentence(room, t),
-        ...[doorSentences, limitSentences, openingSentences, furnitureSentences].flatMap((say) => say(plan, room, t)),
+        ...[doorSentences, openSideSentences, openingSentences, furnitureSentences].flatMap((say) =>
+          say(plan, room, t),
+        ),
       ],
     })),
   };

@@ -48,7 +48,7 @@ function drawBuilding(canvas: Canvas, { x, y }: Corner, { drawing, scale, figure
   const room = colours.paper;
   canvas.path(drawing.floors, { fill: room }, origin);
   canvas.path(drawing.wetFloors, { fill: colours["glass-pale"] }, origin);
-  canvas.path(drawing.limits, { stroke: { ...quietLine, dash: [1.3, 1] } }, origin);
+  canvas.path(drawing.openSides, { stroke: { ...quietLine, dash: [1.3, 1] } }, origin);
   canvas.path(drawing.furniture, { fill: room, stroke: quietLine }, origin);
   canvas.path(drawing.swings, { stroke: quietLine }, origin);
   canvas.path(drawing.walls, { fill: colours.ink }, origin);

@@ -46,7 +46,7 @@ test("a kitchen says how many rings it has, and that a fridge is under its workt
   );
 });
 
-test("rooms that are not rectangles, passages, sliding doors, open limits and shared glass have their own sentences", () => {
+test("rooms that are not rectangles, passages, sliding doors, open sides and shared glass have their own sentences", () => {
   const plans = content.entries("models").flatMap(({ data }) => data.plans);
   const sentences = plans.flatMap((plan) => words(plan).flat());
   expect(sentences).toEqual(
