@@ -66,14 +66,14 @@ export async function getProductPage(context: PageContext) {
     },
     images,
     pictured: picturedOptions(context, product.options),
-    plans: entry.data.plans.flatMap((measures, index) => {
+    plans: entry.data.plans.flatMap((drawn, index) => {
       const shown = plans[index];
       if (!shown) return [];
-      const href = edition.pathTo("designer") + hashOf(encodeDesign(startDesign(model.id, measures), measures));
+      const href = edition.pathTo("designer") + hashOf(encodeDesign(startDesign(model.id, drawn), drawn));
       const link = (label: string) => ({ label, href });
       return [
         {
-          ...productPlan(measures, shown, index === 0 ? layout : undefined, edition.t),
+          ...productPlan(drawn, shown, index === 0 ? layout : undefined, edition.t),
           // Strings of the build: no page loads those of the designer.
           designer: link(edition.t("designerOpening.openPlan")),
           model: link(edition.t("designerOpening.lookAtModel")),
@@ -107,18 +107,18 @@ function otherModels(scale: readonly PresentedModel[], others: readonly ModelSum
 }
 
 /** Returns a plan as the page shows it. `layout` describes the first plan only, though others may use the same ids. */
-function productPlan(measures: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction) {
+function productPlan(plan: Plan, words: Resolved<Plan>, layout: Product["layout"], t: TFunction) {
   const texts = new Map(layout?.items.map(({ room, text, asked }) => [room, { text, ...(asked && { asked }) }]));
   const { rooms, furniture } = words;
   const areas = roomAreas(rooms);
-  const { rooms: described, ...sentences } = planWords({ ...measures, rooms, furniture }, t);
+  const { rooms: described, ...sentences } = planWords({ ...plan, rooms, furniture }, t);
   return {
-    id: measures.id,
+    id: plan.id,
     title: words.title,
     name: words.name ?? words.title,
     // A string of the build, as are those of links: no page loads it.
     note: `${asSentence(words.note)} ${t("plan.legend")}`,
-    drawing: describeLabelledPlan({ ...measures, rooms }),
+    drawing: describeLabelledPlan({ ...plan, rooms }),
     cutaway: words.cutaway,
     rooms: areas.map((room, index) => ({
       ...room,
