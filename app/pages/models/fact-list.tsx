@@ -1,8 +1,6 @@
 export interface ShownFact {
   readonly label: string;
   readonly value: string;
-  /** Small print below the value. */
-  readonly note?: string;
 }
 
 export interface FactListProps {

@@ -5,6 +5,11 @@ import { useFormats } from "#app/i18n/use-formats.ts";
 import type { ShownFact } from "#app/pages/models/fact-list.tsx";
 import type { ModelMeasures } from "#app/pages/models/models.server.ts";
 
+interface NotedFact extends ShownFact {
+  /** Small print below the value. */
+  readonly note?: string;
+}
+
 export interface ProductFactsProps {
   readonly measures: ModelMeasures | null;
   /** The living space of the first plan. */
@@ -12,7 +17,7 @@ export interface ProductFactsProps {
   /** Name of the first plan, where there are others. */
   readonly planName: string | undefined;
   /** Key facts in words, for models without measures. */
-  readonly facts: readonly ShownFact[];
+  readonly facts: readonly NotedFact[];
 }
 
 /**
@@ -37,7 +42,7 @@ export function ProductFacts({ measures, space, planName, facts }: ProductFactsP
 }
 
 /** Returns a function that turns measures into facts, metres first and feet below. */
-function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (measures: ModelMeasures) => ShownFact[] {
+function useMeasuredFacts(space: LivingSpace, planName: string | undefined): (measures: ModelMeasures) => NotedFact[] {
   const { t } = useTranslation();
   const { dimensions, squareMetres, number, metres } = useFormats();
   const { usableArea, bedrooms, doubleBeds, sofaBed, bathrooms, showers } = space;
