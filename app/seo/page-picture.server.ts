@@ -6,8 +6,8 @@ import type { Site } from "#app/site/site.server.ts";
 
 /**
  * Returns the picture that link previews of a page show, with its words: the one at its top or, if it has none, that
- * of the first thing that it leads to, or else that of the home page. A page that is not translated has that of the
- * original.
+ * of the first thing that it leads to, or else that of the home page. The process is shown by its last phase, the
+ * finished building. A page that is not translated has the picture of the original.
  */
 export function pagePicture({ editionOf }: Site, page: PublicPath): PictureContent {
   const shown = editionOf(page);
@@ -17,10 +17,10 @@ export function pagePicture({ editionOf }: Site, page: PublicPath): PictureConte
 
 function pictureOf({ content }: Edition, { key, id }: PublicPath): PictureContent | undefined {
   switch (key) {
-    case "home":
-      return content.page(key).data.hero.image;
-    case "process":
-      return content.page(key).data.phases.findLast(({ image }) => image)?.image;
+    case "process": {
+      const { phases, image } = content.page(key).data;
+      return phases.findLast((phase) => phase.image)?.image ?? image;
+    }
     case "model":
     case "product":
       return content.entry("models", id)?.data.images[0];
