@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps a select as it is while `isFixed`: it has no `readonly`, and a disabled one is neither focused nor submitted,
- * so its choice is the only one that it offers.
+ * so its other options are disabled.
  */
 export function useFixedChoice(isFixed: boolean): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);
