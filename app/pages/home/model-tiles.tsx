@@ -35,9 +35,13 @@ export function ModelTiles({ cards, compareLabel, models }: ModelTilesProps) {
 
   return (
     <>
-      <ul className="model-tiles" style={{ "--letters": longestWord }}>
+      <ul className="model-tiles" style={{ "--letters": longestWord, "--count": cards.length }}>
         {cards.map((card, index) => (
-          <li className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`} key={index}>
+          <li
+            className={`model-tiles__tile${index === openTile ? " model-tiles__tile--open" : ""}`}
+            style={{ "--place": index }}
+            key={index}
+          >
             <ModelTile card={card} figures={figuresOf(card.href)} />
           </li>
         ))}

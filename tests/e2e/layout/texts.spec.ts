@@ -113,7 +113,14 @@ test("names beside drawings and over pictures are whole, also those of six model
   ] as const) {
     await navigate(page, path);
     await expect(page.locator(names)).not.toHaveCount(0);
-    if (path === "/") await repeatLast(page.locator(".model-tiles > li"), 6);
+    if (path === "/") {
+      await repeatLast(page.locator(".model-tiles > li"), 6);
+      await page.locator(".model-tiles").evaluate((list: HTMLElement) => {
+        list.style.setProperty("--count", "6");
+        for (const [place, tile] of list.querySelectorAll("li").entries())
+          tile.style.setProperty("--place", `${place}`);
+      });
+    }
     for (const width of [320, 768, 1024, 1280, 1680]) {
       await page.setViewportSize({ width, height: 900 });
       // Tiles take a moment to change their width.
