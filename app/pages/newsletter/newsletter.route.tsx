@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
@@ -21,7 +22,10 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
   const { hash } = useLocation();
   // The built HTML has no hash.
   const isHydrated = useHydrated();
-  const change = isHydrated ? readSubscriptionLink(hash) : undefined;
+  const [link, setLink] = useState(hash);
+  // A link to a part of the page, such as the one that skips the menu, takes that of the mail out of the URL.
+  if (hash !== link && readSubscriptionLink(hash)) setLink(hash);
+  const change = isHydrated ? readSubscriptionLink(link) : undefined;
   return (
     <>
       <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} />
@@ -34,7 +38,7 @@ export default function NewsletterPage({ loaderData: { page, email } }: Route.Co
           </div>
           {isHydrated && !change && (
             <div className="subscription-step">
-              {hash !== "" && <p>{incomplete}</p>}
+              {link !== "" && <p>{incomplete}</p>}
               <ActionLink {...signUp} />
             </div>
           )}

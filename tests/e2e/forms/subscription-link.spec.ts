@@ -17,6 +17,9 @@ test("a link does nothing until its button is pressed, and then once", async ({ 
   await expect(page.getByRole("heading", { name: confirm.title })).toBeVisible();
   await expectAccessible(page, "the page of the link #confirmar");
   expect(bodies).toEqual([]);
+  // It takes the link out of the URL.
+  await page.getByRole("link", { name: texts.nav.skip }).press("Enter");
+  await expect(page).toHaveURL(/#site-content$/);
   await button.dblclick();
   await expect(page.getByRole("status").filter({ hasText: busy })).toBeVisible();
   held.release();
