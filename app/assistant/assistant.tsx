@@ -35,7 +35,7 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
   const [panel, setPanel] = useState<LoadedPanel>();
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
-  // False once the visitor has moved on: a panel that loads late must not take the focus.
+  // False once the visitor has moved on: a panel that loads or fails late must not take the focus.
   const isWanted = useRef(false);
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -62,7 +62,7 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
       if (isWanted.current) setOpen(true);
     } catch (error) {
       console.error("The assistant could not be loaded.", error);
-      setFailed(true);
+      if (isWanted.current) setFailed(true);
     }
     isWanted.current = false;
     setLoading(false);
@@ -74,6 +74,7 @@ export function Assistant({ contacts }: { readonly contacts: Contacts }) {
 
   function close({ keepFocus } = { keepFocus: false }): void {
     isReturning.current = !keepFocus;
+    isWanted.current = false;
     setOpen(false);
     setFailed(false);
   }

@@ -154,3 +154,36 @@ test("a panel that loads late takes no focus from another field, and does not op
     await page.unroute(lateScripts.panel);
   }
 });
+
+test("a panel that fails late takes no focus either, and a retry that was closed opens nothing", async ({
+  page,
+  errors,
+}) => {
+  errors.expectFailedRequest(/assistant-panel/);
+  for (const _press of [1, 2]) errors.expectConsoleError(/^The assistant could not be loaded\./);
+  const { button, panel } = assistantOf(page);
+  const field = page.getByLabel(texts.contact.name);
+  const retry = page.getByRole("button", { name: texts.assistant.failure.retry });
+  const failing = heldAnswer((route) => route.abort());
+  await page.route(lateScripts.panel, failing.answer);
+  await openPage(page, pathTo("contact"));
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await field.focus();
+  failing.release();
+  await expect(button).toHaveAttribute("aria-busy", "false");
+  await expect(retry).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await button.press("Enter");
+  await expect(retry).toBeFocused();
+  await page.unroute(lateScripts.panel);
+  const held = heldAnswer((route) => route.continue());
+  await page.route(lateScripts.panel, held.answer);
+  await retry.press("Enter");
+  await expect(retry).toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("Escape");
+  held.release();
+  await expect(button).toHaveAttribute("aria-busy", "false");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
