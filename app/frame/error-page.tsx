@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { usePaths } from "#app/routing/use-paths.ts";
 
 /** Shown when a page cannot be rendered. Never shows the message of the error to visitors. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const pathTo = usePaths();
-  const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The focused element is gone; screen readers continue from the heading.
@@ -21,10 +19,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       <p className="type-lead measure">{t("error.text")}</p>
       <p className="error-page__actions">
-        {/* Not router links: a new document starts afresh, whatever has failed. The target says so to prefetching. */}
-        <a className="button" href={pathname}>
+        {/* A new document starts afresh, whatever has failed. The target says to prefetching that it is no router link. */}
+        <button className="button" type="button" onClick={() => window.location.reload()}>
           {t("error.reload")}
-        </a>
+        </button>
         <a className="button button--outline" href={pathTo("home")} target="_self">
           {t("error.home")}
         </a>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo, texts } from "./fixture.ts";
 import { expectedPage } from "./pages.ts";
-import { expect, openPage, test, waitForReact } from "./site-test.ts";
+import { expect, navigate, openPage, test, waitForReact } from "./site-test.ts";
 
 const process = pathTo("process");
 const data = "**/proceso.data*";
@@ -35,10 +35,11 @@ test("data that do not come end on the error page, which leads home and tries ag
   });
   await test.step("a connection that breaks", async () => {
     await page.route(data, (route) => route.abort("failed"));
-    await link.click();
+    await navigate(page, `${process}?a=b#c`);
     await expectErrorPage(page);
     await page.unroute(data);
-    await page.getByRole("link", { name: texts.error.reload }).click();
+    await page.getByRole("button", { name: texts.error.reload }).click();
     await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
+    await expect(page).toHaveURL(`${process}?a=b#c`);
   });
 });
