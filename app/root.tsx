@@ -1,7 +1,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, type LinksFunction, Outlet, Scripts, useMatches } from "react-router";
+import { Links, type LinksFunction, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import { Assistant } from "#app/assistant/assistant.tsx";
 import { PriceTermsContext } from "#app/components/price/tax-phrase.tsx";
 import { Breadcrumbs } from "#app/frame/breadcrumbs/breadcrumbs.tsx";
@@ -97,6 +97,8 @@ function startsAtOnce(handle: unknown): boolean {
 }
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {
+  // Otherwise pages of one kind would share their elements, and show the last page's pictures until theirs have loaded.
+  const page = <Outlet key={useLocation().pathname} />;
   return (
     <PriceTermsContext value={shell.prices}>
       <StructuredData />
@@ -105,13 +107,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
       <main id="site-content" className="main" tabIndex={-1}>
         {hasTranslations && <TranslationNotice />}
         <Breadcrumbs />
-        {hasTranslations ? (
-          <PageLanguage>
-            <Outlet />
-          </PageLanguage>
-        ) : (
-          <Outlet />
-        )}
+        {hasTranslations ? <PageLanguage>{page}</PageLanguage> : page}
       </main>
       <SiteFooter shell={shell} />
       <CookieNotice />

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectPage } from "./expect-page.ts";
-import { content, pathTo, texts } from "./fixture.ts";
+import { articlePaths, content, pathTo, texts } from "./fixture.ts";
 import { expectedPage } from "./pages.ts";
 import { expect, isSameDocument, markDocument, navigate, openPage, test } from "./site-test.ts";
 
@@ -66,6 +66,17 @@ test("a page begins at its top, after a link to itself, going back and going for
   await page.goForward();
   await expectPage(page, expectedPage(terms));
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("an article leaves none of its pictures to the next one", async ({ page }) => {
+  const [path = "", other = ""] = articlePaths();
+  await openPage(page, path);
+  await page.locator("article img").evaluateAll((pictures) => {
+    for (const { dataset } of pictures) dataset.article = "first";
+  });
+  await page.locator(`main a[href="${other}"]`).first().click();
+  await expectPage(page, expectedPage(other));
+  await expect(page.locator("[data-article]")).toHaveCount(0);
 });
 
 test("a link to a heading that the page does not have leads to the top of the page", async ({ page }) => {
