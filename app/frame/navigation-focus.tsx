@@ -9,21 +9,22 @@ import { designHashPrefix } from "#app/routing/design-hash.ts";
  * A design in the hash is left to the designer of the same page.
  */
 export function NavigationFocus() {
-  // Each navigation has a key of its own.
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
+  // Each navigation has an object of its own, but not a key: links to a part of the page share that of the document.
+  const location = useLocation();
+  const shown = useRef(location);
 
   useEffect(() => {
+    const { pathname, hash } = location;
     const target = hash === "" ? null : document.getElementById(decodeHash(hash));
     const folded = target?.closest("details:not([open])");
     folded?.setAttribute("open", "");
     // The browser has scrolled the first page; an effect that runs twice must not move it.
     const { current: before } = shown;
-    if (before.key === key) {
+    if (before === location) {
       if (folded) target?.scrollIntoView();
       return;
     }
-    shown.current = { pathname, key };
+    shown.current = location;
     if (target) {
       target.scrollIntoView();
       target.tabIndex = -1;
@@ -32,7 +33,7 @@ export function NavigationFocus() {
       window.scrollTo({ top: 0, behavior: "instant" });
       document.getElementById("site-content")?.focus({ preventScroll: true });
     }
-  }, [pathname, hash, key]);
+  }, [location]);
 
   return null;
 }

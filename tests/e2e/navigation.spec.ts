@@ -41,6 +41,14 @@ test("a link to a heading goes to the heading, in the page and on arrival", asyn
   await page.locator(`main nav a[href="${hash}"]`).click();
   await expect(page).toHaveURL(`${privacy}${hash}`);
   await expectAtTop(page, hash);
+  const first = page.locator('main nav a[href^="#"]').first();
+  const before = String(await first.getAttribute("href"));
+  await first.click();
+  await expectAtTop(page, before);
+  await page.goBack();
+  await expectAtTop(page, hash);
+  await page.goForward();
+  await expectAtTop(page, before);
 
   await navigate(page, terms);
   const other = await lastHash(page);

@@ -8,7 +8,7 @@ import { usePaths } from "#app/routing/use-paths.ts";
 
 /** A design that a visitor wants to send. */
 export interface SendableDesign {
-  /** Identifies the visit by which it came. */
+  /** Identifies the visit and the design: those that are typed into the address bar share a key of the router. */
   readonly key: string;
   readonly modelName: string;
   /** In the words of a message. */
@@ -49,7 +49,7 @@ export function useSentDesign(missing: ContactPage["missingDesign"]): SendableDe
       const draft = draftOf(wanted);
       return (
         draft && {
-          key,
+          key: key + wanted,
           modelName: draft.model.name,
           text: draft.text,
           without: (message) => withoutDraft(message, (other) => draftOf(other)?.text),
