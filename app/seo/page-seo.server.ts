@@ -10,7 +10,7 @@ import { pagePicture } from "./page-picture.server.ts";
 import { type Preview, previewProperties } from "./preview-properties.ts";
 import type { Seo } from "./seo.ts";
 import { describePage } from "./structured-data/describe-page.ts";
-import type { PageSubject } from "./structured-data/page-subject.ts";
+import type { PageSubject } from "./structured-data/page-facts.ts";
 
 /** The values that the content of a page gives for its head. */
 export interface SeoSource {

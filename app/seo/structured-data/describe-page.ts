@@ -1,14 +1,17 @@
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
+  OrganizationLeaf,
+  WebSiteLeaf,
+} from "schema-dts";
+import type { SiteData } from "#app/content/schemas/site.ts";
 import type { Trail } from "#app/routing/trail.ts";
-import { describeArticle } from "./blog-posting.ts";
-import { describeTrail } from "./breadcrumb-list.ts";
-import { describeQuestions } from "./faq-page.ts";
-import { describeList } from "./item-list.ts";
+import { iconFiles } from "#app/seo/icon-files.ts";
 import { describeBusiness } from "./local-business.ts";
-import { describeOrganization } from "./organization.ts";
-import type { PageFacts } from "./page-facts.ts";
-import type { PageSubject } from "./page-subject.ts";
+import { nameOrganization, type PageFacts, type PageSubject, pictureUrls, type Subject } from "./page-facts.ts";
 import { describeModel } from "./product.ts";
-import { describeWebSite } from "./web-site.ts";
 
 /**
  * Returns what a page is about as JSON-LD in the words of schema.org; undefined if there is nothing to say.
@@ -49,4 +52,100 @@ function describeSubject(facts: PageFacts, subject: PageSubject) {
     case "questions":
       return describeQuestions(facts, subject);
   }
+}
+
+/** Returns the company as its home page describes it; the contact page describes its place. */
+function describeOrganization(site: SiteData): OrganizationLeaf {
+  const { empresa, contacto, social } = site;
+  return {
+    ...nameOrganization(site),
+    logo: `${site.url}/${iconFiles.large}`,
+    legalName: empresa.razonSocial,
+    taxID: empresa.nif,
+    email: contacto.email,
+    telephone: contacto.telefono,
+    address: contacto.direccion,
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  };
+}
+
+/**
+ * Returns the site as its home page describes it.
+ *
+ * @param languages Those in which the home page is translated.
+ */
+function describeWebSite({ site, description }: PageFacts, languages: readonly string[]): WebSiteLeaf {
+  const { "@id": id } = nameOrganization(site);
+  return {
+    "@type": "WebSite",
+    "@id": `${site.url}/#website`,
+    name: site.brand,
+    url: `${site.url}/`,
+    description,
+    inLanguage: languages,
+    publisher: { "@id": id },
+  };
+}
+
+/** Returns the way from the home page to a page, as the page shows it above its heading. */
+function describeTrail({ site, url, plain }: PageFacts, trail: Trail): BreadcrumbListLeaf {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumbs`,
+    itemListElement: trail.map((page, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: plain(page.name),
+      item: site.url + page.href,
+    })),
+  };
+}
+
+/** Returns an article of the blog, written and published by the company. */
+function describeArticle(facts: PageFacts, { article, pictures }: Subject<"article">): BlogPostingLeaf {
+  const { site, url, language, description, plain } = facts;
+  const company = nameOrganization(site);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: plain(article.headline),
+    description,
+    datePublished: article.published,
+    dateModified: article.updated,
+    inLanguage: language,
+    author: company,
+    publisher: company,
+    mainEntityOfPage: url,
+    ...(pictures.length > 0 && { image: pictureUrls(facts, pictures) }),
+  };
+}
+
+/** Returns the page of the frequent questions; each question is on that page alone. */
+function describeQuestions({ url, language, plain }: PageFacts, { questions }: Subject<"questions">): FAQPageLeaf {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#questions`,
+    inLanguage: language,
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      name: plain(question),
+      url: `${url}#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+    })),
+  };
+}
+
+/** Returns the list of a page: models, articles or stories, in the order of the page. */
+function describeList({ site, url, plain }: PageFacts, { items }: Subject<"list">): ItemListLeaf {
+  return {
+    "@type": "ItemList",
+    "@id": `${url}#list`,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: plain(item.name),
+      url: site.url + item.href,
+    })),
+  };
 }

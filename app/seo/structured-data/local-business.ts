@@ -1,7 +1,6 @@
 import type { LocalBusinessLeaf, PostalAddressLeaf } from "schema-dts";
 import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
-import { nameOrganization } from "./organization.ts";
-import type { PageFacts } from "./page-facts.ts";
+import { nameOrganization, type PageFacts } from "./page-facts.ts";
 
 /** Returns the place of the company as its contact page shows it, with hours if the company has given them. */
 export function describeBusiness({ site, url }: PageFacts): LocalBusinessLeaf {

@@ -1,8 +1,6 @@
 import type { OfferLeaf, ProductLeaf, QuantitativeValueLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import type { SiteData } from "#app/content/schemas/site.ts";
-import { nameOrganization } from "./organization.ts";
-import type { PageFacts } from "./page-facts.ts";
-import { pictureUrls, type Subject } from "./page-subject.ts";
+import { nameOrganization, type PageFacts, pictureUrls, type Subject } from "./page-facts.ts";
 
 const currency = "EUR";
 
