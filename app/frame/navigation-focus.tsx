@@ -15,7 +15,7 @@ export function NavigationFocus() {
 
   useEffect(() => {
     const { pathname, hash } = location;
-    const target = hash === "" ? null : document.getElementById(decodeHash(hash));
+    const target = targetOf(hash);
     const folded = target?.closest("details:not([open])");
     folded?.setAttribute("open", "");
     // The browser has scrolled the first page; an effect that runs twice must not move it.
@@ -38,13 +38,18 @@ export function NavigationFocus() {
   return null;
 }
 
-/** `#dise%C3%B1o` → `diseño`; a malformed escape is returned unchanged. */
-function decodeHash(hash: string): string {
+/** Returns the element of a fragment as browsers look for it: by the id as it is written, else as it is decoded. */
+function targetOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
+  return document.getElementById(id) ?? document.getElementById(decoded(id));
+}
+
+/** `dise%C3%B1o` → `diseño`; a malformed escape is returned unchanged. */
+function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // Anybody can write such a link; the text itself may still be an id.
+    // Anybody can write such a link.
     return id;
   }
 }

@@ -1,21 +1,17 @@
-import type { ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from "hast";
+import type { ElementContent } from "hast";
 import type { Nodes, PhrasingContent, Text } from "mdast";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import type { FactSource } from "#app/content/facts.ts";
-import { setFigures } from "#app/content/figures/set-figures.ts";
 import { fillHref, fillPlaceholders, findPlaceholders, hasOpenFact } from "#app/content/placeholders.ts";
 import type { PictureData } from "#app/pictures/picture-data.ts";
 import { telephoneHref } from "#app/text/telephone-href.ts";
-import { decodeNoteIds } from "./decode-note-ids.ts";
 import { eachNode } from "./each-node.ts";
+import { finishHtml } from "./finish-html.ts";
 import { framePictures } from "./frame-pictures.ts";
 import { namedHeadings } from "./heading-ids.ts";
-import { labelCells } from "./label-cells.ts";
-import { leaveOutNotes } from "./leave-out-notes.ts";
-import { nameTables } from "./name-tables.ts";
 import type { MarkdownTree } from "./parse-markdown.ts";
 import { type ProseElement, toProseNodes } from "./prose-nodes.ts";
 import { replaceNodes } from "./replace-nodes.ts";
@@ -62,13 +58,8 @@ export function renderMarkdown(tree: MarkdownTree, context: MarkdownContext): Ma
       footnoteBackLabel: (index, place) => context.words.footnoteBack(`${index + 1}${place > 1 ? `-${place}` : ""}`),
     })
     .use(rehypeSanitize, sanitizeSchema)
-    .use(decodeNoteIds)
     .use(framePictures)
-    .use(setMeasures)
-    .use(labelCells)
-    .use(nameTables)
-    .use(localiseLinks, context)
-    .use(leaveOutNotes)
+    .use(finishHtml, context.localiseHref)
     // All readers of the file share the tree, so placeholders are filled in a copy.
     .runSync(withoutPositions(tree));
   return toProseNodes(html, context.picture);
@@ -163,23 +154,5 @@ function nameHeadings() {
     for (const { heading, id } of namedHeadings(tree)) {
       if (id !== "") heading.data = { ...heading.data, hProperties: { id } };
     }
-  };
-}
-
-function setMeasures() {
-  return (tree: HtmlRoot) => {
-    eachNode<HtmlNodes>(tree, (node) => {
-      if (node.type === "text") node.value = setFigures(node.value);
-    });
-  };
-}
-
-function localiseLinks({ localiseHref }: MarkdownContext) {
-  return (tree: HtmlRoot) => {
-    eachNode<HtmlNodes>(tree, (node) => {
-      if (node.type !== "element" || node.tagName !== "a") return;
-      const { properties } = node;
-      if (typeof properties.href === "string") properties.href = localiseHref(properties.href);
-    });
   };
 }

@@ -137,7 +137,7 @@ test("headings have the ids that are listed, whatever the facts in them", () => 
 });
 
 test("footnotes speak the language of the page, and lead there and back", () => {
-  const page = html("Una.[^a]\n\nDos.[^b]\n\n[^a]: Primera.\n[^b]: Segunda.\n");
+  const page = html("Una.[^a]\n\nDos.[^año]\n\n[^a]: Primera.\n[^año]: Segunda.\n");
   expect(page).toContain('<h2 id="footnote-label">Notas</h2>');
   expect(page).toContain('aria-label="Volver a la 2"');
   expect(page).not.toMatch(/>Footnotes|Back to reference/);
