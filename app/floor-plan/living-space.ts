@@ -1,5 +1,5 @@
 import type { Plan } from "./plan-schema.ts";
-import { roomAreas } from "./room-areas.ts";
+import { polygonArea } from "./polygons.ts";
 import { isWet } from "./wet-rooms.ts";
 
 /** The living space of a plan, counted from its rooms and furniture. */
@@ -41,4 +41,20 @@ export function livingSpace({ rooms, furniture }: Pick<Plan, "rooms" | "furnitur
 /** Returns the sum of areas in m², each rounded to two decimals first. */
 export function sumOfAreas(rooms: readonly { readonly area: number }[]): number {
   return rooms.reduce((sum, { area }) => sum + Math.round(area * 100), 0) / 100;
+}
+
+interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly polygon: readonly (readonly number[])[];
+}
+
+/** Returns the inner area of each room in m², in the order of the plan. */
+export function roomAreas(rooms: readonly Room[]): { id: string; name: string; area: number }[] {
+  return rooms.map(({ id, name, polygon }) => ({ id, name, area: squareMetres(polygonArea(polygon)) }));
+}
+
+/** 8_690_000 mm² → 8.69 m² */
+export function squareMetres(area: number): number {
+  return area / 1_000_000;
 }

@@ -38,3 +38,9 @@ export function useSubmission<Outcome>(store: FormStore<Outcome>) {
 
   return { isBusy, submit };
 }
+
+/** Returns the result of the last submission of a form, until the visitor leaves the page. */
+export function useOutcome<Outcome>(store: FormStore<Outcome>): Outcome | undefined {
+  useEffect(() => () => store.update({ outcome: undefined }), [store]);
+  return useStore(store).outcome;
+}

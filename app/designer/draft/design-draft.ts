@@ -6,9 +6,8 @@ import { readDesign } from "#app/designer/tool/choose-design.ts";
 import { surveyBuilding } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
 import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
-import { livingSpace } from "#app/floor-plan/living-space.ts";
+import { livingSpace, squareMetres } from "#app/floor-plan/living-space.ts";
 import { polygonArea } from "#app/floor-plan/polygons.ts";
-import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { changedFinishes } from "./finish-words.ts";
 
 /** Exported here, so that the contact page loads it together with the draft and neither without a design. */

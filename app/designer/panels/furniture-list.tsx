@@ -4,7 +4,7 @@ import type { DesignPiece } from "#app/designer/design/design.ts";
 import { roomOfPiece } from "#app/designer/design/room-of-piece.ts";
 import { sizeAlongBack, usePieceWords } from "#app/designer/plan-editor/use-piece-words.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { roomAreas } from "#app/floor-plan/living-space.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
 /** The furniture of the design, room by room. A press selects a piece on the plan. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { describeLabelledPlan, describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { roomAreas } from "#app/floor-plan/living-space.ts";
 import { drawnFurniture } from "./drawn-furniture.ts";
 import { PieceBar } from "./piece-bar.tsx";
 import { PieceDistances } from "./piece-distances.tsx";

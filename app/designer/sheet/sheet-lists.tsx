@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { changedFinishes } from "#app/designer/draft/finish-words.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { usePlanFacts } from "#app/designer/tool/use-plan-facts.tsx";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { roomAreas } from "#app/floor-plan/living-space.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { SheetPiece } from "./sheet-pieces.ts";
 

@@ -8,9 +8,9 @@ import { PlanLabels } from "#app/floor-plan/components/plan-labels.tsx";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { createSvgAxes } from "#app/floor-plan/drawing/svg-axes.ts";
 import { planView } from "#app/floor-plan/layout/plan-view.ts";
+import { roomAreas } from "#app/floor-plan/living-space.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import type { SheetPiece } from "./sheet-pieces.ts";
 
 /** The scale of the sheet, 1:50. */

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
-import { sumOfAreas } from "#app/floor-plan/living-space.ts";
+import { squareMetres as inSquareMetres, roomAreas, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import { boundingBox, polygonArea } from "#app/floor-plan/polygons.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
-import { squareMetres as inSquareMetres } from "#app/floor-plan/square-metres.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { useDesigner } from "./use-designer.ts";

@@ -1,6 +1,5 @@
 import type { LabelledPlanDrawing } from "#app/floor-plan/drawing/plan-drawing.ts";
-import { discSize, labelLineHeight } from "#app/floor-plan/layout/label-sizes.ts";
-import { splitName, type TextSizes } from "#app/floor-plan/layout/text-size.ts";
+import { discSize, labelLineHeight, splitName, type TextSizes } from "#app/floor-plan/layout/text-size.ts";
 import { useFormats } from "#app/i18n/use-formats.ts";
 
 /** A room as the plan labels it. */

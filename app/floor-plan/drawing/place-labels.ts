@@ -1,7 +1,6 @@
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import { freePlace } from "#app/floor-plan/free-place.ts";
-import { discSize } from "#app/floor-plan/layout/label-sizes.ts";
-import { splitName, type TextSizes, textExtent } from "#app/floor-plan/layout/text-size.ts";
+import { discSize, splitName, type TextSizes, textExtent } from "#app/floor-plan/layout/text-size.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
 import { isWet } from "#app/floor-plan/wet-rooms.ts";

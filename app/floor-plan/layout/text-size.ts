@@ -1,4 +1,10 @@
-import { labelLineHeight } from "./label-sizes.ts";
+// Used both to place labels and to draw them.
+
+/** Line height in em. */
+export const labelLineHeight = 1.25;
+
+/** Diameter of the disc of a room's number, in em. */
+export const discSize = 1.9;
 
 /**
  * Font sizes of a plan, in its millimetres: 12 to 14 px at the usual sizes, about 660 px wide when horizontal,

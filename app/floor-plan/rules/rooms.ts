@@ -1,7 +1,7 @@
 import { boxArea, boxOf } from "#app/floor-plan/boxes.ts";
+import { squareMetres } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { polygonArea, sharedArea, slabs } from "#app/floor-plan/polygons.ts";
-import { squareMetres } from "#app/floor-plan/square-metres.ts";
 import { insideOf } from "#app/floor-plan/walls.ts";
 import type { PlanIssue } from "./plan-issue.ts";
 

@@ -1,4 +1,4 @@
-import { useOutcome } from "#app/components/form/use-outcome.ts";
+import { useOutcome } from "#app/components/form/use-submission.ts";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";

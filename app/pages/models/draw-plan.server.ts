@@ -1,6 +1,6 @@
 import { describeLabelledPlan, describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import { roomAreas } from "#app/floor-plan/living-space.ts";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
 /**

@@ -1,12 +1,10 @@
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { type PriceContents, priceContentsOf } from "#app/content/price-contents.ts";
-import type { Model } from "#app/content/schemas/model.ts";
-import { modelSchema } from "#app/content/schemas/model.ts";
+import { type Model, modelSchema } from "#app/content/schemas/model.ts";
 import { clearHeight } from "#app/floor-plan/building-heights.ts";
-import { livingSpace } from "#app/floor-plan/living-space.ts";
+import { livingSpace, roomAreas } from "#app/floor-plan/living-space.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
 import type { ModelSummary } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";

@@ -1,6 +1,5 @@
-import { discSize, labelLineHeight } from "#app/floor-plan/layout/label-sizes.ts";
 import { dimensionDistances } from "#app/floor-plan/layout/plan-view.ts";
-import { splitName } from "#app/floor-plan/layout/text-size.ts";
+import { discSize, labelLineHeight, splitName } from "#app/floor-plan/layout/text-size.ts";
 import type { SheetPlan } from "#scripts/catalogue/content/catalogue.ts";
 import type { Canvas } from "#scripts/catalogue/document/canvas.ts";
 import { toMillimetres } from "#scripts/catalogue/document/measures.ts";

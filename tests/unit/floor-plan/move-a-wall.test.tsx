@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
-import { sumOfAreas } from "#app/floor-plan/living-space.ts";
-import { roomAreas } from "#app/floor-plan/room-areas.ts";
+import { roomAreas, sumOfAreas } from "#app/floor-plan/living-space.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { ModelPlan } from "#app/pages/product/model-plan.tsx";
 import { fixture } from "#tests/site/fixture-site.ts";

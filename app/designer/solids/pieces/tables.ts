@@ -2,8 +2,7 @@ import { beside, block, onlyIn, type Paint, type Solid } from "#app/designer/sol
 import { boxAlong } from "#app/floor-plan/boxes.ts";
 import { between, type Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
-import { deskChair } from "#app/floor-plan/seating.ts";
-import { type TableChair, tableChairs } from "#app/floor-plan/table-chairs.ts";
+import { deskChair, type TableChair, tableChairs } from "#app/floor-plan/seating.ts";
 import { about, legs, roundAt } from "./around.ts";
 import { lampShade, vase } from "./decoration.ts";
 

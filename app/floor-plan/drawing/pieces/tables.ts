@@ -1,8 +1,7 @@
 import { boxAlong } from "#app/floor-plan/boxes.ts";
 import type { Pen } from "#app/floor-plan/drawing/pen.ts";
 import { between } from "#app/floor-plan/intervals.ts";
-import { deskChair } from "#app/floor-plan/seating.ts";
-import { tableChairs } from "#app/floor-plan/table-chairs.ts";
+import { deskChair, tableChairs } from "#app/floor-plan/seating.ts";
 
 // Depth of a desk's chair below the desk.
 const covered = 90;
