@@ -7,11 +7,12 @@ import { ignoreSkippedTransitions } from "#app/frame/start/ignore-skipped-transi
 import { installTrustedTypes } from "#app/frame/start/install-trusted-types.ts";
 import { retryFailedStyles } from "#app/frame/start/retry-failed-styles.ts";
 import { TakeOver } from "#app/frame/start/take-over.tsx";
+import { loadStrings } from "#app/i18n/load-strings.ts";
 
 installTrustedTypes();
 ignoreSkippedTransitions();
 retryFailedStyles();
-const i18n = await createPageI18n(window.location.pathname);
+const i18n = await createPageI18n(() => loadStrings(window.location.pathname));
 
 const { dataset } = document.documentElement;
 const { pathname, search, hash } = window.location;

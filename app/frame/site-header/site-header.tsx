@@ -15,8 +15,8 @@ import { mainNavigation, shownItems } from "./navigation.ts";
 const menuId = "site-menu";
 
 /**
- * The header of every page. On phones the menu is a popover, which opens and closes without scripts. Wide screens, and
- * browsers without popovers, show the same list inline. Languages are there only if there are several.
+ * The header of every page. On phones the menu is a popover, which opens and closes without scripts. Wide screens
+ * show the same list inline. Languages are there only if there are several.
  */
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { t } = useTranslation();
@@ -149,7 +149,7 @@ function setPageInert(isInert: boolean): void {
 }
 
 function isOpen(menu: HTMLElement | null): boolean {
-  return "popover" in HTMLElement.prototype && menu?.matches(":popover-open") === true;
+  return menu?.matches(":popover-open") === true;
 }
 
 function closeMenu(menu: HTMLElement | null): void {

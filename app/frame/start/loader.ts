@@ -17,10 +17,9 @@ const fail = () => {
   if (dataset.start) dataset.start = "failed";
 };
 
-/** Resolves when a script has been loaded; at once in browsers that cannot preload scripts. */
+/** Resolves when a script has been loaded. */
 const preload = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
-    if (!link.relList.supports(link.rel)) resolve(undefined);
     // A link requests its file only once.
     document.head.append(Object.assign(link.cloneNode(), { onload: resolve, onerror: reject }));
   });
