@@ -1,11 +1,10 @@
 import { withoutNotes } from "#app/content/claim-notes.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { previewFile } from "#app/pictures/picture-files.ts";
-import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 import { isTranslated } from "#app/site/is-translated.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { pageTrail } from "#app/site/page-trail.server.ts";
-import type { Site } from "#app/site/site.server.ts";
 import { pagePicture } from "./page-picture.server.ts";
 import { type Preview, previewProperties } from "./preview-properties.ts";
 import type { Seo } from "./seo.ts";
@@ -21,18 +20,11 @@ export interface SeoSource {
   readonly subject?: PageSubject;
 }
 
-/** The page of a site, and the site in the language in which the page is shown. */
-interface SeoContext {
-  readonly site: Site;
-  readonly page: PublicPath;
-  readonly edition: Edition;
-}
-
 /**
  * Returns the head of a page of the route table. Its canonical URL has the first path of the page, in the original
  * language if the page is not translated; an unlisted page has none.
  */
-export async function pageSeo({ site, page, edition: shown }: SeoContext, source: SeoSource): Promise<Seo> {
+export async function pageSeo({ site, page, edition: shown }: PageContext, source: SeoSource): Promise<Seo> {
   const { edition, locales, paths, production } = site;
   const { url } = shown.content.site();
   const { src, alt } = pagePicture(site, page);

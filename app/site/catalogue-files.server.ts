@@ -6,9 +6,9 @@ export const catalogueFolder = ".cache/catalogue";
 
 /** A PDF as pages link it. */
 export interface CatalogueFile {
-  /** Path on the site: `/catalogo/mod-two.pdf`. */
+  /** Path on the site, `/catalogo/mod-two.pdf`, or URL of a file elsewhere. */
   readonly href: string;
-  /** Size in bytes; null if none has been made yet, as while the site is being written. */
+  /** Size in bytes; null if it is not known, as of a file elsewhere or before the first build. */
   readonly bytes: number | null;
 }
 

@@ -1,6 +1,6 @@
-import { type PageContext, pageContext } from "#app/pages/shared/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import { type PageContext, pageContext } from "#app/site/page-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /** Returns the context of a page in which queries keep the questions that sections answer. */

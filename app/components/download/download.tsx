@@ -1,17 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/icon/icon.tsx";
-
-/** A PDF that a page offers. */
-export interface DownloadFile {
-  /** Path on the site, or URL of a file elsewhere. */
-  readonly href: string;
-  /** Null where it is not known. */
-  readonly bytes: number | null;
-}
+import type { CatalogueFile } from "#app/site/catalogue-files.server.ts";
 
 export interface DownloadProps {
-  readonly file: DownloadFile;
+  readonly file: CatalogueFile;
   /** The name of the download, in words. */
   readonly children: ReactNode;
 }
@@ -49,7 +42,7 @@ export function DownloadLink({ file, children }: DownloadProps) {
 }
 
 /** Returns what a PDF is: «PDF, 1,2 MB», or «PDF» where its size is not known. */
-function useFileNote({ bytes }: DownloadFile): string {
+function useFileNote({ bytes }: CatalogueFile): string {
   const { t } = useTranslation();
   return bytes === null ? t("download.file") : t("download.fileOfSize", { size: { fileSize: bytes } });
 }

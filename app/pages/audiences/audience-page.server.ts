@@ -1,22 +1,13 @@
 import { applicationModel, getModels } from "#app/pages/models/models.server.ts";
 import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
 import { otherPages } from "#app/pages/shared/other-pages.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
-import { withFragments } from "./use-group.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
+import { priceLodging } from "./lodging.server.ts";
 
 /** Keys of the pages of this subject, in the order of the links to them. */
 const keys = ["private-buyers", "businesses", "campsites", "investors"] as const;
 
 type Key = (typeof keys)[number];
-
-/** Returns a page of uses in groups, otherwise like `getAudiencePage`. */
-export async function getGroupsPage<Own extends "private-buyers" | "businesses" | "campsites">(
-  key: Own,
-  context: PageContext,
-) {
-  const { page, ...rest } = await getAudiencePage(key, context);
-  return { ...rest, page: { ...page, groups: withFragments(page.groups) } };
-}
 
 /**
  * Returns the page of an audience, with name, path and size of every model that a use may name, and with the links to
@@ -26,4 +17,18 @@ export async function getAudiencePage<Own extends Key>(key: Own, context: PageCo
   const models = getModels(context.edition).map(applicationModel);
   const others = otherPages(context, keys, (other) => context.edition.t(`otherPages.${other}`));
   return { ...(await getFixedPage(key, context)), models, others };
+}
+
+/** Returns the page for campsites, with the sum of its example of lodgings. */
+export async function getCampsitesPage(context: PageContext) {
+  const { page, ...rest } = await getAudiencePage("campsites", context);
+  const { lodging, ...words } = page;
+  return { ...rest, page: words, lodging: await priceLodging(lodging, context.edition) };
+}
+
+/** Returns the page for investors, with the sum of its example of a first stage. */
+export async function getInvestorsPage(context: PageContext) {
+  const { page, ...rest } = await getAudiencePage("investors", context);
+  const { stage, ...words } = page;
+  return { ...rest, page: words, stage: await priceLodging(stage, context.edition) };
 }

@@ -7,10 +7,10 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/businesses.route";
-import { getGroupsPage } from "./audience-page.server.ts";
+import { getAudiencePage } from "./audience-page.server.ts";
 import { UseGroups } from "./use-groups.tsx";
 
-export const loader = loadPage((context) => getGroupsPage("businesses", context));
+export const loader = loadPage((context) => getAudiencePage("businesses", context));
 
 export default function BusinessesPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/campsites.route";
-import { getCampsitesPage } from "./campsites-page.server.ts";
+import { getCampsitesPage } from "./audience-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { LodgingExample } from "./lodging-example.tsx";
 import { UseGroups } from "./use-groups.tsx";

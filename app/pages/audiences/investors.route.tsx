@@ -10,7 +10,7 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/investors.route";
-import { getInvestorsPage } from "./investors-page.server.ts";
+import { getInvestorsPage } from "./audience-page.server.ts";
 import { LodgingExample } from "./lodging-example.tsx";
 
 export const loader = loadPage(getInvestorsPage);

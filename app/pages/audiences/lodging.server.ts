@@ -1,8 +1,8 @@
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { priceContentsOf } from "#app/content/price-contents.ts";
-import { drawPlanBody } from "#app/pages/models/draw-plan.server.ts";
-import { getModelScale } from "#app/pages/models/model-scale.server.ts";
+import { frontElevation } from "#app/floor-plan/elevation.ts";
+import { drawPlanBody, firstPlanOf } from "#app/pages/models/draw-plan.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
@@ -13,11 +13,8 @@ import type { Edition } from "#app/site/edition.server.ts";
  * @throws Error when their model has no price of its own.
  */
 export async function priceLodging(lodging: Resolved<PageData<"campsites">["lodging"]>, edition: Edition) {
-  const models = getModels(edition);
-  const model = models.find(({ id }) => id === lodging.model);
-  const scaled = (await getModelScale(edition, models)).find(({ id }) => id === lodging.model);
-  if (!model?.measures || !scaled)
-    throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
+  const model = getModels(edition).find(({ id }) => id === lodging.model);
+  if (!model?.measures) throw new Error(`The lodgings name the model «${lodging.model}», which has no price.`);
   const { isSample, excluded } = priceContentsOf(edition.content.site());
   const items = excluded.map(({ name }) => name);
   const title = isSample ? edition.t("priceContents.sampleTitle", { title: lodging.apart.title }) : lodging.apart.title;
@@ -29,7 +26,7 @@ export async function priceLodging(lodging: Resolved<PageData<"campsites">["lodg
     href: model.productHref,
     price,
     total: price * lodging.units,
-    elevation: scaled.elevation,
+    elevation: frontElevation(firstPlanOf(lodging.model, edition.content).plan),
     plan: await drawPlanBody(lodging.model, edition),
   };
 }

@@ -4,11 +4,11 @@ import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/private-buyers.route";
-import { getGroupsPage } from "./audience-page.server.ts";
+import { getAudiencePage } from "./audience-page.server.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { UseGroups } from "./use-groups.tsx";
 
-export const loader = loadPage((context) => getGroupsPage("private-buyers", context));
+export const loader = loadPage((context) => getAudiencePage("private-buyers", context));
 
 export default function PrivateBuyersPage({ loaderData: { page, body, models, others } }: Route.ComponentProps) {
   return (

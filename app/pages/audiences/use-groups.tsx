@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
 import { ApplicationGrid, type ApplicationGridProps } from "#app/components/cards/application-grid.tsx";
 import { drawingShares } from "#app/components/cards/drawing-shares.ts";
-import type { UseGroup } from "./use-group.ts";
 import { UseIndex } from "./use-index.tsx";
 
 export interface UseGroupsProps extends Pick<ApplicationGridProps, "columns"> {
-  readonly groups: readonly UseGroup[];
+  readonly groups: readonly Pick<ApplicationGridProps, "title" | "intro" | "cards">[];
   readonly models: readonly ApplicationModel[];
   /** Another card after those of the last group. */
   readonly children?: ReactNode;
@@ -19,10 +18,12 @@ export function UseGroups({ groups, models, columns, children }: UseGroupsProps)
     models,
   );
   const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { cards }) => sum + cards.length, 0));
+  // Two groups may have one title, which may be in any letters.
+  const named = groups.map((group, index) => ({ ...group, id: `uses-${index + 1}` }));
   return (
     <div className="use-groups">
-      <UseIndex groups={groups} />
-      {groups.map((group, index) => (
+      <UseIndex groups={named} />
+      {named.map((group, index) => (
         <ApplicationGrid
           {...group}
           key={group.id}

@@ -1,28 +1,33 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { summarisePost } from "./post-summary.server.ts";
 
 /** Returns a page of a list of articles. The title of a further page has its number. */
 export async function getListPage(
-  { site, page, edition }: PageContext,
+  context: PageContext,
   entries: readonly Entry<Post>[],
   source: { readonly title: string; readonly description: string },
 ) {
+  const { page, edition } = context;
   const { number = 1 } = page;
   const shown = entries.slice((number - 1) * listPageSize, number * listPageSize);
   const posts = await Promise.all(shown.map((entry) => summarisePost(entry, edition)));
-  const seo = await pageSeo(
-    { site, page, edition },
-    {
-      ...source,
-      title: number === 1 ? source.title : pageName(edition, page),
-      subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
-    },
-  );
+  const seo = await pageSeo(context, {
+    ...source,
+    title: number === 1 ? source.title : pageName(edition, page),
+    subject: { type: "list", items: posts.map((post) => ({ name: post.title, href: post.href })) },
+  });
   return { seo, posts, number, total: countListPages(entries.length) };
+}
+
+/** Returns a page of the list of articles, the newest first. */
+export async function getBlogPage(context: PageContext) {
+  const fixed = await getPageContent("blog", context.edition);
+  return { ...fixed, ...(await getListPage(context, context.edition.content.entries("blog"), fixed.page)) };
 }

@@ -1,6 +1,6 @@
 import { postSchema } from "#app/content/schemas/post.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { furtherPosts } from "./further-posts.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { postTags } from "./tags/post-tags.server.ts";
@@ -10,7 +10,8 @@ import { postTags } from "./tags/post-tags.server.ts";
  *
  * @throws Error when the page is not that of an article.
  */
-export async function getPostPage({ site, page, edition }: PageContext) {
+export async function getPostPage(context: PageContext) {
+  const { page, edition } = context;
   const entry = edition.content.entry("blog", page.id);
   if (!entry) throw new Error(`content/es/blog has no article «${page.id}».`);
   const [data, body] = await Promise.all([edition.resolve(postSchema, entry.data), edition.render(entry)]);
@@ -18,7 +19,7 @@ export async function getPostPage({ site, page, edition }: PageContext) {
   const article = { headline: title, published: date, updated };
   const subject = { type: "article", article, pictures: images } as const;
   return {
-    seo: await pageSeo({ site, page, edition }, { title, description, kind: "article", subject }),
+    seo: await pageSeo(context, { title, description, kind: "article", subject }),
     post: {
       title,
       date,

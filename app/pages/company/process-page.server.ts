@@ -2,17 +2,18 @@ import type { PageData } from "#app/content/collections.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { drawPlan, firstPlanOf } from "#app/pages/models/draw-plan.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns the page of the process, with the time and the payment that the settings give each phase. */
-export async function getProcessPage({ site, page, edition }: PageContext) {
+export async function getProcessPage(context: PageContext) {
+  const { edition } = context;
   const { page: fields, body } = await getPageContent("process", edition);
   const settled = edition.content.site().phases;
   const { phases, ...rest } = fields;
   return {
-    seo: await pageSeo({ site, page, edition }, rest),
+    seo: await pageSeo(context, rest),
     page: rest,
     body,
     phases: await Promise.all(

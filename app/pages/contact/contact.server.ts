@@ -1,20 +1,20 @@
 import { type OpenHours, weekdays } from "#app/content/schemas/site.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { getContactQuestions } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 
 /** Returns the contact page: its texts, the ways to reach the company, the models and a few frequent questions. */
 export async function getContactPage(context: PageContext) {
-  const { site, page, edition } = context;
+  const { edition } = context;
   const { content } = edition;
   const { contacto, reply, hours } = content.site();
   const { email, telefono, direccion } = contacto;
   const fixed = await getPageContent("contact", edition);
   return {
-    seo: await pageSeo({ site, page, edition }, { ...fixed.page, subject: { type: "business" } }),
+    seo: await pageSeo(context, { ...fixed.page, subject: { type: "business" } }),
     ...fixed,
     contact: {
       email,

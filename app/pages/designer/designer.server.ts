@@ -3,8 +3,8 @@ import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import { planWords } from "#app/floor-plan/words/plan-words.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /**
  * Returns the page of the 3D designer, with the email address of the company and the poster of the first version.

@@ -9,7 +9,6 @@ import { telephoneHref } from "#app/text/telephone-href.ts";
 import "./styles.scss";
 import type { Route } from "./+types/faq.route";
 import { getFaqPage } from "./faq.server.ts";
-import { topicId } from "./topic-id.ts";
 import { TopicList } from "./topic-list.tsx";
 
 export const loader = loadPage(getFaqPage);
@@ -18,7 +17,6 @@ export default function FaqPage({ loaderData: { page, topics, models, telephone 
   const { t } = useTranslation();
   const { asWritten } = useFormats();
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
-  const anchored = topics.map((entry) => ({ ...entry, id: topicId(entry.questions) }));
   return (
     <>
       <div className="faq page">
@@ -26,9 +24,9 @@ export default function FaqPage({ loaderData: { page, topics, models, telephone 
         <p className="faq__intro type-lead measure-narrow">
           {t("faq.count", { count })} {page.intro}
         </p>
-        <TopicList topics={anchored.map(({ id, topic, questions }) => ({ id, topic, count: questions.length }))} />
+        <TopicList topics={topics.map(({ id, topic, questions }) => ({ id, topic, count: questions.length }))} />
         <div className="faq__topics">
-          {anchored.map(({ id, topic, questions }, index) => (
+          {topics.map(({ id, topic, questions }, index) => (
             <section className="faq__topic" aria-labelledby={id} key={id}>
               <h2 className="faq__title type-h2-prose" id={id}>
                 {topic}

@@ -1,9 +1,8 @@
 import { getModelScale, withoutCard } from "#app/pages/models/model-scale.server.ts";
-import { getModels } from "#app/pages/models/models.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { getQuestionTopics } from "#app/pages/shared/questions.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns the page of the frequent questions: its texts, the questions by topic, the models and the telephone. */
 export async function getFaqPage(context: PageContext) {
@@ -11,7 +10,7 @@ export async function getFaqPage(context: PageContext) {
   const [fixed, topics, scale] = await Promise.all([
     getPageContent("faq", edition),
     getQuestionTopics(context),
-    getModelScale(edition, getModels(edition)),
+    getModelScale(edition),
   ]);
   const questions = topics.flatMap((topic) => topic.questions);
   return {

@@ -1,6 +1,6 @@
 import { getFixedPage, getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import { otherPages } from "#app/pages/shared/other-pages.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Keys of the pages about paying. */
 export type FinancingPageKey =

@@ -3,9 +3,9 @@ import { describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { getCatalogueDownload } from "#app/pages/shared/catalogue-download.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns what the home page shows in one language. */
 export async function getHomeData(edition: Edition) {
@@ -34,7 +34,7 @@ function drawLargestModel(content: Content) {
 export type HomeData = Awaited<ReturnType<typeof getHomeData>>;
 
 /** Returns the loader data of the home page at its own path. */
-export async function getHomePage({ site, page, edition }: PageContext) {
-  const words = await getHomeData(edition);
-  return { seo: await pageSeo({ site, page, edition }, words.page), ...words };
+export async function getHomePage(context: PageContext) {
+  const words = await getHomeData(context.edition);
+  return { seo: await pageSeo(context, words.page), ...words };
 }

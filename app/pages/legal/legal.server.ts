@@ -1,6 +1,6 @@
 import { legalSchema } from "#app/content/schemas/legal.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { accessibilityStatement, withStatement } from "./accessibility-statement.ts";
 import { claimBasis } from "./claim-basis.ts";
 
@@ -9,7 +9,8 @@ import { claimBasis } from "./claim-basis.ts";
  *
  * @throws Error when there is no such file.
  */
-export async function getLegalPage({ site, page, edition }: PageContext) {
+export async function getLegalPage(context: PageContext) {
+  const { page, edition } = context;
   const name = page.key === "legal-page" ? page.id : page.key;
   const entry = edition.content.entry("legal", name);
   if (!entry) throw new Error(`content/es/legal has no file «${name}.md».`);
@@ -20,7 +21,7 @@ export async function getLegalPage({ site, page, edition }: PageContext) {
   const basis = page.key === "terms" ? claimBasis(content.site().claims, { t, facts: content.facts() }) : [];
   const statement = page.key === "accessibility" ? accessibilityStatement(content.site().accessibility, t) : [];
   return {
-    seo: await pageSeo({ site, page, edition }, { title, description }),
+    seo: await pageSeo(context, { title, description }),
     title,
     updated,
     body: basis.length + statement.length > 0 ? [...withStatement(body ?? [], statement), ...basis] : body,

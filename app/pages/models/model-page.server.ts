@@ -1,7 +1,7 @@
 import { modelSchema } from "#app/content/schemas/model.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { withCompositions } from "./compositions/describe-composition.ts";
 import { getModelScale, withoutCard } from "./model-scale.server.ts";
 import { contentsHref, currentModel } from "./models.server.ts";
@@ -12,23 +12,20 @@ import { contentsHref, currentModel } from "./models.server.ts";
  * @throws Error when the page is not that of a model.
  */
 export async function getModelPage(context: PageContext) {
-  const { model, entry, plan, others } = currentModel(context);
-  const { site, page, edition } = context;
+  const { model, entry, plan } = currentModel(context);
+  const { edition } = context;
   const [{ title, description, ...presentation }, { possibilities }] = await Promise.all([
     edition.resolve(modelSchema.shape.presentation, entry.data.presentation),
     edition.resolve(modelSchema.shape.product, entry.data.product),
   ]);
-  const scale = await getModelScale(edition, [model, ...others]);
+  const scale = await getModelScale(edition);
   const own = scale.find(({ id }) => id === model.id);
   return {
-    seo: await pageSeo(
-      { site, page, edition },
-      {
-        title,
-        description,
-        subject: { type: "model", model, pictures: [presentation.image] },
-      },
-    ),
+    seo: await pageSeo(context, {
+      title,
+      description,
+      subject: { type: "model", model, pictures: [presentation.image] },
+    }),
     model,
     contentsHref: contentsHref(model, edition),
     presentation,

@@ -1,14 +1,16 @@
 import { pageSchemas } from "#app/content/collections.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import type { ModelSummary } from "./models.server.ts";
+import { getModels } from "./models.server.ts";
 
 /**
  * Returns the models with their front elevations, in the order and with the words of the cards of the models page.
  *
  * @throws Error when a card names an unknown model; `npm run check` reports that before a build.
  */
-export async function getModelScale({ content, resolve }: Edition, models: readonly ModelSummary[]) {
+export async function getModelScale(edition: Edition) {
+  const { content, resolve } = edition;
+  const models = getModels(edition);
   const { models: section } = await resolve(pageSchemas.models, content.page("models").data);
   return section.cards.map(({ text, drawingAlt, model: id, href }) => {
     const plan = content.entry("models", id)?.data.plans[0];

@@ -1,7 +1,7 @@
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { getModelScale } from "./model-scale.server.ts";
 import { applicationModel, contentsHref, getModels } from "./models.server.ts";
 
@@ -11,7 +11,7 @@ export async function getModelsPage(context: PageContext) {
   const { page } = await getPageContent("models", edition);
   const models = getModels(edition);
   const { title, intro } = page.models;
-  const [scale, comparison] = await Promise.all([getModelScale(edition, models), compareModels(edition, models)]);
+  const [scale, comparison] = await Promise.all([getModelScale(edition), compareModels(edition)]);
   const subject = { type: "list", items: models.map(({ name, href }) => ({ name, href })) } as const;
   return {
     seo: await pageSeo(context, { ...page, subject }),

@@ -3,8 +3,8 @@ import type { Entry } from "#app/content/content-files.server.ts";
 import { priceOf, surfaceOf } from "#app/content/figures/model-price.ts";
 import { hasPriceContents } from "#app/content/price-contents.ts";
 import type { Model } from "#app/content/schemas/model.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns all models, from the shortest to the longest, the bespoke one last. */
 export function getModels(edition: Edition) {

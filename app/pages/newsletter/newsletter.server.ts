@@ -1,5 +1,5 @@
 import { getFixedPage } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns the page to which the links in emails of the newsletter lead, with the email address of the company. */
 export async function getNewsletterPage(context: PageContext) {

@@ -1,19 +1,20 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
-import { type DownloadFile, DownloadLink } from "#app/components/download/download.tsx";
+import { DownloadLink } from "#app/components/download/download.tsx";
 import { Disclosure } from "#app/components/questions/disclosure.tsx";
 import { FloorPlan } from "#app/floor-plan/components/floor-plan.tsx";
 import { PlanSentences } from "#app/floor-plan/components/plan-sentences.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { Picture } from "#app/pictures/picture.tsx";
+import type { CatalogueFile } from "#app/site/catalogue-files.server.ts";
 import type { ProductPlan } from "./product-page.server.ts";
 
 export interface ModelPlanProps extends ProductPlan {
   /** The first plan of a model comes with its words unfolded. */
   readonly isFirst: boolean;
   /** The PDF with the same plan to scale. */
-  readonly sheet: DownloadFile;
+  readonly sheet: CatalogueFile;
 }
 
 /**

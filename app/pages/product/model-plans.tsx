@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DownloadFile } from "#app/components/download/download.tsx";
+import type { CatalogueFile } from "#app/site/catalogue-files.server.ts";
 import { ModelPlan } from "./model-plan.tsx";
 import type { ProductPlan } from "./product-page.server.ts";
 
 export interface ModelPlansProps {
   readonly plans: readonly ProductPlan[];
   /** The PDF with the same plans to scale. */
-  readonly sheet: DownloadFile;
+  readonly sheet: CatalogueFile;
 }
 
 /**

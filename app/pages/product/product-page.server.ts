@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { hasPriceContents, priceContentsOf } from "#app/content/price-contents.ts";
-import type { Model } from "#app/content/schemas/model.ts";
-import { modelSchema } from "#app/content/schemas/model.ts";
+import { type Model, modelSchema } from "#app/content/schemas/model.ts";
 import { startDesign } from "#app/designer/design/design.ts";
 import { encodeDesign } from "#app/designer/design/fragment.ts";
 import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
@@ -14,9 +13,9 @@ import { defaultLocale } from "#app/i18n/languages.ts";
 import { withCompositions } from "#app/pages/models/compositions/describe-composition.ts";
 import { getModelScale, type PresentedModel, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { currentModel, type ModelSummary } from "#app/pages/models/models.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { describePriceDrawing } from "./price-contents/describe-price-drawing.ts";
 
 type Product = Resolved<Model["product"]>;
@@ -27,7 +26,7 @@ type Product = Resolved<Model["product"]>;
  * @throws Error when the page is not that of a model.
  */
 export async function getProductPage(context: PageContext) {
-  const { site, page, edition } = context;
+  const { edition } = context;
   const { entry, model, plan, others } = currentModel(context);
   const [words, { title, description, layout, ...product }, images, plans, body] = await Promise.all([
     edition.resolve(modelSchema.shape.presentation, entry.data.presentation),
@@ -39,14 +38,11 @@ export async function getProductPage(context: PageContext) {
   const settings = edition.content.site();
   const priceContents = priceContentsOf(settings);
   return {
-    seo: await pageSeo(
-      { site, page, edition },
-      {
-        title,
-        description,
-        subject: { type: "model", model, pictures: images },
-      },
-    ),
+    seo: await pageSeo(context, {
+      title,
+      description,
+      subject: { type: "model", model, pictures: images },
+    }),
     model: { name: model.name, measures: model.measures },
     tagline: words.tagline,
     // Only a model without measures has key facts in words.
@@ -81,7 +77,7 @@ export async function getProductPage(context: PageContext) {
     }),
     sheet: edition.catalogueFile(entry.slug),
     body,
-    others: otherModels(await getModelScale(edition, [model, ...others]), others),
+    others: otherModels(await getModelScale(edition), others),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PageKey } from "#app/content/collections.ts";
 import { pageSchemas } from "#app/content/collections.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import type { PageContext } from "./page-context.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns a fixed page in the language of the context. */
 export async function getFixedPage<Key extends PageKey>(key: Key, context: PageContext) {

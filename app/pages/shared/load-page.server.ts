@@ -1,7 +1,7 @@
 import { patternFromRoot } from "#app/routing/paths.ts";
 import { site } from "#app/site/current-site.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
-import { findPageContext, type LoadedRoute, type PageContext } from "./page-context.server.ts";
+import { findPageContext, type LoadedRoute, type PageContext } from "#app/site/page-context.server.ts";
 
 /**
  * Returns the loader of a route: it calls the query of the page with its context.

@@ -1,8 +1,8 @@
 import type { OtherPagesProps } from "#app/components/other-pages/other-pages.tsx";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { FixedRouteKey } from "#app/routing/route-table.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
-import type { PageContext } from "./page-context.server.ts";
 
 /**
  * Returns the links to the pages of these keys, in their order, without the page itself.

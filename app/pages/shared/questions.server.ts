@@ -1,9 +1,11 @@
 import type { Question } from "#app/components/questions/questions.tsx";
 import { faqSchema } from "#app/content/schemas/faq.ts";
-import type { PageContext } from "./page-context.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** The questions of one topic. */
 export interface QuestionTopic {
+  /** Id of its heading. */
+  readonly id: string;
   readonly topic: string;
   readonly questions: Question[];
 }
@@ -15,7 +17,12 @@ export interface QuestionTopic {
  */
 export async function getQuestionTopics({ edition }: Pick<PageContext, "edition">): Promise<QuestionTopic[]> {
   const topics = Map.groupBy(await resolveQuestions(edition), ({ topic }) => topic);
-  return [...topics].map(([topic, items]) => ({ topic, questions: items.map(toQuestion) }));
+  return [...topics].map(([topic, items]) => ({ id: topicId(items), topic, questions: items.map(toQuestion) }));
+}
+
+/** Returns the id of a topic's heading: its name may have any letters, the id of its first question has not. */
+export function topicId([first]: readonly { readonly id: string }[]): string {
+  return `topic-${first?.id}`;
 }
 
 /**

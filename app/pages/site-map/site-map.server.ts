@@ -1,6 +1,6 @@
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { parentPage } from "#app/site/page-trail.server.ts";
 import { siteMapGroups } from "./site-map-groups.ts";
@@ -20,7 +20,7 @@ const shownPosts = 100;
  * that is not translated has its Spanish name.
  */
 export async function getSiteMap(context: PageContext) {
-  const { site, page, edition } = context;
+  const { site, edition } = context;
   const { t } = edition;
   const pages = mappedPages(context);
   const byParent = Map.groupBy(pages, (mapped) => parentPage(site, mapped)?.path);
@@ -34,7 +34,7 @@ export async function getSiteMap(context: PageContext) {
     pages: keys.flatMap((key) => pages.filter((mapped) => mapped.key === key)).map(tree),
   }));
   return {
-    seo: await pageSeo({ site, page, edition }, { title: t("siteMap.title"), description: t("siteMap.description") }),
+    seo: await pageSeo(context, { title: t("siteMap.title"), description: t("siteMap.description") }),
     groups: groups.filter(({ pages: shown }) => shown.length > 0),
   };
 }

@@ -5,17 +5,17 @@ import { storySchema } from "#app/content/schemas/story.ts";
 import { getModelScale } from "#app/pages/models/model-scale.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 
 /** Returns the list of stories. */
 export async function getStoriesPage(context: PageContext) {
-  const { site, page, edition } = context;
+  const { edition } = context;
   const fixed = await getPageContent("stories", edition);
   const stories = await Promise.all(edition.content.entries("stories").map((entry) => summarise(entry, edition)));
   const subject = { type: "list", items: stories.map(({ title, href }) => ({ name: title, href })) } as const;
-  return { seo: await pageSeo({ site, page, edition }, { ...fixed.page, subject }), ...fixed, stories };
+  return { seo: await pageSeo(context, { ...fixed.page, subject }), ...fixed, stories };
 }
 
 /**
@@ -23,12 +23,13 @@ export async function getStoriesPage(context: PageContext) {
  *
  * @throws Error when the page is not that of a story.
  */
-export async function getStoryPage({ site, page, edition }: PageContext) {
+export async function getStoryPage(context: PageContext) {
+  const { page, edition } = context;
   const entry = edition.content.entry("stories", page.id);
   if (!entry) throw new Error(`content/es/stories has no story «${page.id}».`);
   const { title, description, quote, author, images, sample } = await edition.resolve(storySchema, entry.data);
   return {
-    seo: await pageSeo({ site, page, edition }, { title, description, kind: "article" }),
+    seo: await pageSeo(context, { title, description, kind: "article" }),
     story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
     body: await edition.render(entry),
     sampleNote: (await edition.resolve(pageSchemas.stories, edition.content.page("stories").data)).sampleNote,
@@ -39,9 +40,8 @@ export async function getStoryPage({ site, page, edition }: PageContext) {
 
 /** Returns the model of a story, with its front elevation. */
 async function storyModel(id: string, edition: Edition) {
-  const models = getModels(edition);
-  const model = models.find((candidate) => candidate.id === id);
-  const scaled = (await getModelScale(edition, models)).find((candidate) => candidate.id === id);
+  const model = getModels(edition).find((candidate) => candidate.id === id);
+  const scaled = (await getModelScale(edition)).find((candidate) => candidate.id === id);
   if (!model || !scaled) throw new Error(`A story names the model «${id}», which does not exist.`);
   return { ...model, elevation: scaled.elevation, drawingAlt: scaled.drawingAlt };
 }

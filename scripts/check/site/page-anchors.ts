@@ -1,10 +1,10 @@
 import { claimNotes } from "#app/content/claim-notes.ts";
 import { headingIds } from "#app/content/markdown/heading-ids.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
-import { topicId } from "#app/pages/faq/topic-id.ts";
 import { statementChapters } from "#app/pages/legal/accessibility-statement.ts";
 import { claimChapter } from "#app/pages/legal/claim-basis.ts";
 import { productSections } from "#app/pages/product/product-sections.ts";
+import { topicId } from "#app/pages/shared/questions.server.ts";
 import { routeEntry } from "#app/routing/route-table.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { ContentFile } from "./content-file.ts";

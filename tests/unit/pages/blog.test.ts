@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getBlogPage } from "#app/pages/blog/blog-page.server.ts";
+import { getBlogPage } from "#app/pages/blog/list-page.server.ts";
 import { pagerItems } from "#app/pages/blog/pager/pager-items.ts";
 import { getPostPage } from "#app/pages/blog/posts.server.ts";
 import { readingMinutes } from "#app/pages/blog/reading-time.ts";

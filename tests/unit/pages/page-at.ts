@@ -1,4 +1,4 @@
-import { type PageContext, pageContext } from "#app/pages/shared/page-context.server.ts";
+import { type PageContext, pageContext } from "#app/site/page-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 

@@ -12,14 +12,13 @@ import { getFinancingPage } from "#app/pages/financing/financing-page.server.ts"
 import { comparedRows } from "#app/pages/models/comparison/compared-rows.ts";
 import { compareModels } from "#app/pages/models/comparison/model-comparison.server.ts";
 import { getModelPage } from "#app/pages/models/model-page.server.ts";
-import { getModels } from "#app/pages/models/models.server.ts";
 import { getModelsPage } from "#app/pages/models/models-page.server.ts";
 import { getProductPage } from "#app/pages/product/product-page.server.ts";
 import { getCatalogueDownload } from "#app/pages/shared/catalogue-download.server.ts";
-import { findPageContext } from "#app/pages/shared/page-context.server.ts";
 import { getSiteMap, type MappedPage } from "#app/pages/site-map/site-map.server.ts";
 import { getStoriesPage, getStoryPage } from "#app/pages/stories/stories.server.ts";
 import { designOf } from "#app/routing/design-hash.ts";
+import { findPageContext } from "#app/site/page-context.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
@@ -207,7 +206,7 @@ test("every page that search engines may keep is in the site map once, apart fro
 });
 
 const edition = fixture.edition("es");
-const comparison = await compareModels(edition, getModels(edition));
+const comparison = await compareModels(edition);
 const groups = comparedRows(comparison, edition.t, formatsIn("es"));
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
 /** The values of a row, in the order of the models. */

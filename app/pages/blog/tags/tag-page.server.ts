@@ -1,5 +1,5 @@
 import { getListPage } from "#app/pages/blog/list-page.server.ts";
-import type { PageContext } from "#app/pages/shared/page-context.server.ts";
+import type { PageContext } from "#app/site/page-context.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 
 /**

@@ -2,7 +2,7 @@ import { foundationKinds } from "#app/content/schemas/model.ts";
 import { buildingHeight } from "#app/floor-plan/building-heights.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
 import { livingSpace } from "#app/floor-plan/living-space.ts";
-import type { ModelSummary } from "#app/pages/models/models.server.ts";
+import { getModels, type ModelSummary } from "#app/pages/models/models.server.ts";
 import { callToAction } from "#app/schemas/fields.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
@@ -11,8 +11,8 @@ import type { Edition } from "#app/site/edition.server.ts";
  *
  * @throws Error when a model has no content; `npm run check` reports that before a build.
  */
-export async function compareModels(edition: Edition, models: readonly ModelSummary[]) {
-  const compared = await Promise.all(models.map((model) => compare(edition, model)));
+export async function compareModels(edition: Edition) {
+  const compared = await Promise.all(getModels(edition).map((model) => compare(edition, model)));
   const offered = new Set(compared.flatMap(({ fixed }) => fixed?.foundations ?? []));
   return {
     models: compared,

@@ -1,8 +1,8 @@
 import { generatePath } from "react-router";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import { patternFromRoot } from "#app/routing/paths.ts";
-import type { Edition } from "#app/site/edition.server.ts";
-import type { Site } from "#app/site/site.server.ts";
+import type { Edition } from "./edition.server.ts";
+import type { Site } from "./site.server.ts";
 
 /** The input of a query: which page of which site, and the site in the language in which the page is shown. */
 export interface PageContext {
