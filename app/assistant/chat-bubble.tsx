@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { ContentLink, isFile } from "#app/components/content-link/content-link.tsx";
 import { originalLanguageAttributes } from "#app/i18n/languages.ts";
 import type { AssistantCard } from "#app/integrations/chat.ts";
 import { type ReplyTargets, replyParts } from "./reply-parts.ts";
@@ -114,11 +114,10 @@ function ReplyTable({ heads, rows }: NonNullable<AssistantCard["table"]>) {
 
 /** A link to a page, to the catalogue, which is a file, or to the company's telephone or email. */
 function ReplyLink({ href, name, onNavigate }: { readonly href: string; readonly name: string } & Navigation) {
-  return href.endsWith(".pdf") || !href.startsWith("/") ? (
-    <a href={href}>{name}</a>
-  ) : (
-    <Link viewTransition to={href} onClick={onNavigate}>
+  const isPage = href.startsWith("/") && !isFile(href);
+  return (
+    <ContentLink href={href} onClick={isPage ? onNavigate : undefined}>
       {name}
-    </Link>
+    </ContentLink>
   );
 }

@@ -6,7 +6,7 @@ import { usePaths } from "#app/routing/use-paths.ts";
 import "./blog.scss";
 import type { Route } from "./+types/blog.route";
 import { BlogNotFound } from "./blog-not-found.tsx";
-import { getBlogPage } from "./blog-page.server.ts";
+import { getBlogPage } from "./list-page.server.ts";
 import { PagedArticles } from "./paged-articles.tsx";
 
 export const loader = loadPageIfFound(getBlogPage);

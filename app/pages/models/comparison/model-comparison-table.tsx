@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { PriceTermsContext, TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import { comparedRows } from "./compared-rows.ts";
@@ -135,11 +136,11 @@ function Row({ models, label, cellOf, bespokeRows }: RowProps) {
 
 function Price({ fixed }: Pick<ComparedModel, "fixed">) {
   const { t } = useTranslation();
-  const { euros, eurosPerSquareMetre } = useFormats();
+  const priceOf = useModelPrice();
   const { perMetre } = use(PriceTermsContext);
   return (
     <>
-      <strong className="comparison__price">{fixed ? euros(fixed.price) : eurosPerSquareMetre(perMetre)}</strong>{" "}
+      <strong className="comparison__price">{priceOf({ measures: fixed })}</strong>{" "}
       <small className="note">
         {fixed ? t("comparison.perMetre", { price: { eurosPerSquareMetre: perMetre } }) : t("comparison.onDrawing")}
       </small>
