@@ -21,7 +21,7 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
   return (
     <ul className="financing-cards">
       {cards.map(({ title, text, image, href, options }, index) => (
-        <li className="financing-cards__item" key={index}>
+        <li className="financing-cards__item" style={{ "--place": index }} key={index}>
           <div className="financing-card">
             <Picture
               {...image}
