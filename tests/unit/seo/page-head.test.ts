@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { iconFiles } from "#app/seo/icon-files.ts";
 import { pagePicture } from "#app/seo/page-picture.server.ts";
 import { pageSeo } from "#app/seo/page-seo.server.ts";
-import { webManifests } from "#app/seo/web-manifests.server.ts";
 import { pageContext } from "#app/site/page-context.server.ts";
 import { readPalette } from "#scripts/catalogue/document/palette.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
@@ -50,15 +49,6 @@ test("a page is translated if its text is, to search engines too", async () => {
   });
   const other = { ...post, id: "cuentas-claras", path: "/ca/blog/cuentas-claras" };
   expect((await pageSeo(pageContext(site, other), { ...source, subject })).structuredData).toBeUndefined();
-});
-
-test("each language has its own, where its paths begin, without a description that is not translated", () => {
-  const messages = fixtureFile("locales/es.json").replace('"direction": "ltr"', '"direction": "rtl"');
-  const manifests = webManifests(siteWith({ "locales/xx.json": messages }));
-  expect(manifests.map(({ path }) => path)).toEqual(["/manifest.webmanifest", "/xx/manifest.webmanifest"]);
-  const manifest = JSON.parse(manifests[1]?.text ?? "");
-  expect(manifest).toMatchObject({ lang: "xx", dir: "rtl", start_url: "/xx" });
-  expect(manifest).not.toHaveProperty("description");
 });
 
 const read = (name: string) => readFileSync(join("public", name));

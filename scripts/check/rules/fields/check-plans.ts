@@ -1,7 +1,7 @@
-import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
-import { sizeIssues } from "#app/floor-plan/rules/size.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
+import { planIssues } from "#scripts/check/plan/plan-issues.ts";
+import { sizeIssues } from "#scripts/check/plan/size.ts";
 import { type CheckedSite, isModelFile } from "#scripts/check/site/checked-site.ts";
 import { type ContentFile, fieldIssue } from "#scripts/check/site/content-file.ts";
 

@@ -5,10 +5,10 @@ import { checkWays, waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
 import type { Finding, Neighbour } from "#app/floor-plan/furnishing/finding.ts";
 import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import type { Verdict } from "#scripts/check/advice/issues.ts";
+import { planIssues } from "#scripts/check/plan/plan-issues.ts";
 
 const figures = new Intl.NumberFormat(defaultLocale, { maximumFractionDigits: 1 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PublicPath } from "#app/routing/list-paths.ts";
-import { sitemap } from "#app/seo/sitemap.ts";
-import { sitemapPages } from "#app/seo/sitemap-pages.server.ts";
+import { sitemap } from "#scripts/build/sitemap/sitemap.ts";
+import { sitemapPages } from "#scripts/build/sitemap/sitemap-pages.ts";
 import { fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
 
 const site = "https://www.mod.example";

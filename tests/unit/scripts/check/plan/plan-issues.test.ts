@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
-import { planIssues } from "#app/floor-plan/rules/plan-issues.ts";
+import { planIssues } from "#scripts/check/plan/plan-issues.ts";
 import { smallPlan } from "#tests/unit/floor-plan/small-plan.ts";
 
 // The other mistakes in plans are among those of `tests/mistakes/`.
