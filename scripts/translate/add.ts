@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale, type Language } from "#app/i18n/languages.ts";
 import { isTranslatable } from "#app/i18n/locale-areas.ts";
 import { pluralForms, splitPlural } from "#app/i18n/plural-forms.ts";
@@ -9,6 +8,7 @@ import { hasWords } from "#app/i18n/string-keys.ts";
 import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { writeFile } from "#scripts/terminal/write-file.ts";
+import { directionOf, languageTag, nameOfLanguage, ownName, tagFor } from "#scripts/translate/language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**

@@ -3,13 +3,13 @@ import { globSync } from "node:fs";
 import { collectionNames, pageKeys } from "#app/content/collections.ts";
 import { openContentFiles } from "#app/content/content-files.server.ts";
 import { isDraft } from "#app/content/publication/publication.ts";
-import { isLanguageTag, nameOfLanguage, tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import { flatStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
 import { CommandError } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { isLanguageTag, nameOfLanguage, tagFor } from "#scripts/translate/language-tag.ts";
 import { readStrings } from "./read-strings.ts";
 
 /**

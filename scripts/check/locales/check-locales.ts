@@ -1,7 +1,7 @@
-import { isLanguageTag, tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { Locales } from "#app/i18n/locales.server.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
+import { isLanguageTag, tagFor } from "#scripts/translate/language-tag.ts";
 import { checkOriginal } from "./check-original.ts";
 import { checkAnchors, checkPathWords } from "./check-path-words.ts";
 import { checkTranslation } from "./check-translation.ts";

@@ -1,11 +1,11 @@
 import { findPlaceholders } from "#app/content/placeholders.ts";
 import { formatsTag, isTagOf } from "#app/i18n/formats-tag.ts";
-import { directionOf, nameOfLanguage, ownName } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import type { Issue, Verdict } from "#scripts/check/advice/issues.ts";
 import { findLeftovers } from "#scripts/check/texts/leftovers.ts";
 import { writtenEntities } from "#scripts/check/texts/written-entities.ts";
+import { directionOf, nameOfLanguage, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey } from "./check-names.ts";
 import type { LocaleFile, LocaleText } from "./locale-file.ts";
 

@@ -1,9 +1,9 @@
 import { findPlaceholders } from "#app/content/placeholders.ts";
-import { directionOf, ownName } from "#app/i18n/language-tag.ts";
 import { countsOf, type PluralForm, pluralForms, splitPlural, withoutPlural } from "#app/i18n/plural-forms.ts";
 import { groupStrings } from "#app/i18n/string-groups.ts";
 import { findStringGaps } from "#app/i18n/string-keys.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
+import { directionOf, ownName } from "#scripts/translate/language-tag.ts";
 import { missingKey, unknownNames } from "./check-names.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { LocaleFile } from "./locale-file.ts";

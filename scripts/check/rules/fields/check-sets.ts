@@ -1,6 +1,6 @@
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
-import { furnish } from "#app/floor-plan/furnishing/furnish.ts";
+import type { PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { FurnitureSet } from "#app/floor-plan/furnishing/sets-schema.ts";
 import { piecesWithoutBack } from "#app/floor-plan/pieces-without-back.ts";
 import type { Plan } from "#app/floor-plan/plan-schema.ts";
@@ -96,4 +96,9 @@ function placeIssues(set: FurnitureSet, { issue, site, catalogue, buildingOf }: 
     const place = finding.pieces.find((index) => index >= first);
     return issue(place === undefined ? ["furniture"] : ["furniture", place - first, "rect"], code, values);
   });
+}
+
+/** Returns what belongs to the building of a plan, followed by the furniture of a set. */
+function furnish({ furniture }: Pick<Plan, "furniture">, set: Pick<FurnitureSet, "furniture">): PlacedPiece[] {
+  return [...furniture.filter(({ fixed }) => fixed), ...set.furniture.map((piece) => ({ ...piece, fixed: false }))];
 }

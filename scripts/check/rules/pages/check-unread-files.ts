@@ -1,6 +1,5 @@
 import { collectionNames } from "#app/content/collections.ts";
 import { dataFiles, dataNames } from "#app/content/data-files.ts";
-import { tagFor } from "#app/i18n/language-tag.ts";
 import { defaultLocale } from "#app/i18n/languages.ts";
 import { openLocales } from "#app/i18n/locales.server.ts";
 import type { Issue } from "#scripts/check/advice/issues.ts";
@@ -8,6 +7,7 @@ import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { filesBelow } from "#scripts/check/site/files-below.ts";
 import { sourcesFile } from "#scripts/check/sources/read-sources.ts";
 import { ownWordsFile } from "#scripts/check/spelling/own-words.ts";
+import { tagFor } from "#scripts/translate/language-tag.ts";
 
 const folders: readonly string[] = ["pages", ...collectionNames];
 const filesOfData = dataNames.map((name) => dataFiles[name].file);

@@ -2,12 +2,12 @@ import type { Paragraph } from "mdast";
 import { schemaOf } from "#app/content/collections.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
-import { slotMinWidths } from "#app/pictures/slot-min-widths.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
 import { nearestName } from "#scripts/check/advice/nearest-name.ts";
 import type { CheckedSite } from "#scripts/check/site/checked-site.ts";
 import { bodyIssue, type ContentFile, fieldIssue, fieldsNamed } from "#scripts/check/site/content-file.ts";
+import { slotMinWidths } from "./slot-min-widths.ts";
 
 /**
  * Checks that the pictures of a file exist and are wide enough, and that those of the body have an alternative text.

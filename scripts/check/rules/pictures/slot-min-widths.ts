@@ -1,9 +1,6 @@
-import type { PictureSlot } from "./picture-slots.ts";
+import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 
-/**
- * Width in pixels that an original needs to be sharp in each slot, in a window of 1920 px; `npm run check` warns of less.
- * Apart from the slots, because a browser does not need it.
- */
+/** Width in pixels that an original needs to be sharp in each slot, in a window of 1920 px. */
 export const slotMinWidths: Readonly<Record<PictureSlot, number>> = {
   hero: 1920,
   heroPhone: 1080,
