@@ -76,7 +76,8 @@ test.each(furtherLanguages)(
       if (languageOf(fileOf(path)) !== locale || !files.has(fileOf(path))) return false;
       // `tests/unit/pages/queries.test.ts` reads the designs of links.
       if (hash !== undefined && designOf(`#${hash}`) !== undefined) return true;
-      return hash === undefined || idsAt(path).has(decodeURIComponent(hash));
+      // Browsers look for a fragment as it is written, then decoded.
+      return hash === undefined || [hash, decodeURIComponent(hash)].some((id) => idsAt(path).has(id));
     }
     let links = 0;
     const issues = findIssues(ownPages(locale), ({ path }) => {

@@ -99,6 +99,7 @@ function createJudge({ site, files, page, name }: TestedSite): (href: string, pa
     if (file === undefined || hash === undefined) return file !== undefined;
     // The designer reads a design there. `tests/unit/pages/queries.test.ts` does so too.
     if (designOf(`#${hash}`) !== undefined) return site.paths.find(target)?.key === "designer";
-    return idsIn(file).has(decodeURIComponent(hash));
+    // Browsers look for a fragment as it is written, then decoded.
+    return [hash, decodeURIComponent(hash)].some((id) => idsIn(file).has(id));
   };
 }
