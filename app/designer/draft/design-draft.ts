@@ -68,8 +68,9 @@ export function withoutDraft(message: string, textOf: (fragment: string) => stri
   for (const [, fragment = ""] of message.matchAll(designInText)) {
     const text = textOf(fragment);
     if (text === undefined) continue;
-    const [before = "", after] = message.split(text, 2);
-    if (after !== undefined) return [before.trimEnd(), after.trimStart()].filter((part) => part !== "").join("\n\n");
+    const [before = "", ...after] = message.split(text);
+    if (after.length === 0) continue;
+    return [before.trimEnd(), after.join(text).trimStart()].filter((part) => part !== "").join("\n\n");
   }
   return message;
 }

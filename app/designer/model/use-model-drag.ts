@@ -37,7 +37,9 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
   }
 
   return {
+    // Second fingers are for `OrbitControls` only, which has listeners of its own.
     onPointerDown(event: PointerEvent<HTMLElement>): void {
+      if (!event.isPrimary) return;
       const piece = pieceAt(event);
       const isDrag = piece !== undefined && drag.start(piece, event);
       pressed.current = { at: [event.clientX, event.clientY], isDrag };
@@ -45,6 +47,7 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
     },
     onPointerMove: drag.move,
     onPointerUp(event: PointerEvent<HTMLElement>): void {
+      if (!event.isPrimary) return;
       const { at: [x, y] = [Number.NaN, Number.NaN], isDrag } = pressed.current ?? {};
       if (!isDrag && Math.hypot(event.clientX - x, event.clientY - y) <= slack) select(pieceAt(event)?.id);
       drag.end(event);

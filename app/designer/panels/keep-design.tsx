@@ -58,7 +58,10 @@ export function KeepDesign() {
           {t("designerTool.keep.full", { count: maxNamed })}
           <select className="designer-field" name="instead" defaultValue={named.at(-1)?.name}>
             {named.map((design) => (
-              <option key={design.name}>{design.name}</option>
+              // Without `value`, it is the text with its spaces collapsed.
+              <option value={design.name} key={design.name}>
+                {design.name}
+              </option>
             ))}
           </select>
         </label>

@@ -73,7 +73,7 @@ export function KeptDesigns() {
         {isRefused && t("designerTool.refused")}
       </p>
       {deleted && !cannotRestore && (
-        <p className="designer-kept__deleted">
+        <p className="designer-kept__deleted" key={deleted.name}>
           {t("designerTool.kept.deleted", { name: deleted.name })}{" "}
           <Action ref={focusOnce} onClick={() => restore(deleted)}>
             {t("designerTool.kept.restore")}

@@ -13,7 +13,7 @@ type SunChoice = Partial<Pick<Design, "front" | "month" | "hour">>;
 /** The direction of the front, the day and hour of the sun, and the rooms into which it shines. */
 export function SunPanel() {
   const { t } = useTranslation();
-  const { design, change, preview, drop } = useDesigner();
+  const { design, settled, change, preview, drop, cancel } = useDesigner();
   const { dayOf, timeOf, lineOf } = useSunWords();
   const { month, hour } = design;
   const choose = (choice: SunChoice) =>
@@ -30,7 +30,10 @@ export function SunPanel() {
         <RangeField
           label={t(`designerTool.sun.${key}`)}
           value={design[key]}
-          onSlide={(chosen) => preview((present) => ({ ...present, [key]: chosen }))}
+          // Browsers send no `change` for a slider that is back where the drag began.
+          onSlide={(chosen) =>
+            chosen === settled[key] ? cancel() : preview((present) => ({ ...present, [key]: chosen }))
+          }
           onSettle={(chosen) => drop(lineOf({ ...design, [key]: chosen }))}
           {...range}
           key={key}

@@ -114,7 +114,6 @@ export class CameraRig {
   #createControls(canvas: HTMLCanvasElement): OrbitControls {
     const controls = new OrbitControls(this.camera, canvas);
     controls.enablePan = false;
-    controls.maxPolarAngle = Math.PI / 2 - 0.03;
     // A finger that moves up or down scrolls the page.
     canvas.style.touchAction = "pan-y";
     controls.addEventListener("change", this.#subject.onChange);
@@ -158,6 +157,8 @@ export class CameraRig {
     this.#setLens({ fov: outlook.field });
     this.#lift = outlook.hasRoof ? 0 : 1;
     this.#controls.rotateSpeed = 1;
+    // Above the ground.
+    this.#controls.maxPolarAngle = Math.PI / 2 - 0.03;
     this.#fitFrom(directionOf(outlook));
   }
 
@@ -171,6 +172,7 @@ export class CameraRig {
     // The eye looks around by turning about a point just before it.
     this.#controls.target.copy(stand).addScaledVector(look.sub(stand).normalize(), 0.01);
     this.#controls.rotateSpeed = -0.4;
+    this.#controls.maxPolarAngle = Math.PI * 0.85;
     this.camera.position.copy(stand);
     this.#controls.minDistance = this.#controls.maxDistance = 0.01;
     this.#lift = 0;
