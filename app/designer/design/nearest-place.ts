@@ -1,12 +1,9 @@
 import { boxOf, intersection, type Rectangle } from "#app/floor-plan/boxes.ts";
-import { type FurnishedPlan, obstaclesOf } from "#app/floor-plan/furnishing/building.ts";
+import type { FurnishedPlan } from "#app/floor-plan/furnishing/building.ts";
 import { checkFurnishing } from "#app/floor-plan/furnishing/check-furnishing.ts";
-import { waySteps } from "#app/floor-plan/furnishing/check-ways.ts";
-import { clearanceField } from "#app/floor-plan/furnishing/clearance-field.ts";
 import type { Finding } from "#app/floor-plan/furnishing/finding.ts";
 import { isFlat, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import { keyOf, type Lack, narrowWays } from "./narrow-ways.ts";
-import { reachTest } from "./reach-test.ts";
 
 /** A piece at another place. */
 export interface Move {
@@ -29,25 +26,22 @@ const smallStep = 10;
  * undefined if there is none nearby.
  */
 export function nearestPlace(furnished: FurnishedPlan, finding: Finding): Move | undefined {
-  const field = clearanceField(furnished.building, obstaclesOf(furnished), waySteps.fine);
-  const narrow = narrowWays(furnished, field);
-  const known = new Map([...checkFurnishing(furnished, 0), ...narrow].map((lack) => [keyOf(lack), lack.has]));
+  const known = new Map(
+    [...checkFurnishing(furnished, 0), ...narrowWays(furnished)].map((lack) => [keyOf(lack), lack.has]),
+  );
   known.delete(keyOf(finding));
   const isKnown = (lack: Lack) => lack.has >= (known.get(keyOf(lack)) ?? Number.POSITIVE_INFINITY);
 
   const trials = finding.pieces.flatMap((index) => {
     const piece = furnished.pieces[index];
-    const reach = piece && !piece.fixed ? reachTest(furnished, index, { finding, narrow }) : undefined;
-    return piece && reach ? [{ index, piece, reach }] : [];
+    return piece && !piece.fixed ? [{ index, piece }] : [];
   });
   for (const [x, y] of nearOffsets()) {
-    for (const { index, piece, reach } of trials) {
+    for (const { index, piece } of trials) {
       const isRight = (dx: number, dy: number) => {
         const now = { ...furnished, pieces: furnished.pieces.with(index, shift(piece, dx, dy)) };
         // The tests run from the quickest to the slowest.
-        if (!isFree(now, index) || !checkFurnishing(now, 0).every(isKnown)) return false;
-        const reached = reach(now);
-        return reached !== undefined && narrowWays(now, reached).every(isKnown);
+        return isFree(now, index) && checkFurnishing(now, 0).every(isKnown) && narrowWays(now).every(isKnown);
       };
       if (!isRight(x, y)) continue;
       const nearX = comeBack(x, (dx) => isRight(dx, y));

@@ -33,7 +33,7 @@ export function clearanceField(
 }
 
 /** Lowers the clearances of a field for one more box. */
-export function addObstacle(field: ClearanceField, { left, right, front, back }: Box): void {
+function addObstacle(field: ClearanceField, { left, right, front, back }: Box): void {
   const { clearance } = field;
   const near = { left: left - farthest, right: right + farthest, front: front - farthest, back: back + farthest };
   for (const cell of cellsIn(field, near)) {

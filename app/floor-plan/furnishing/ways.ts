@@ -9,7 +9,7 @@ import { limits, useSlack } from "./limits.ts";
 import { widestWays } from "./widest-ways.ts";
 
 /** A place that people walk to from the entrance. */
-export interface Destination {
+interface Destination {
   readonly to: Neighbour;
   /** They arrive in one of these boxes. */
   readonly boxes: readonly Box[];
@@ -53,7 +53,7 @@ export function waysOf(furnished: FurnishedPlan, field: ClearanceField, takes: n
 }
 
 /** Returns the places of people who have just come in. */
-export function entrancesOf({ openings }: Building): Box[] {
+function entrancesOf({ openings }: Building): Box[] {
   return openings
     .filter(({ entrance }) => entrance)
     .map(({ hole, side }) => besideBox(hole, oppositeSide(side), 0, limits.entrance.takes));
@@ -64,7 +64,7 @@ export function entrancesOf({ openings }: Building): Box[] {
  *
  * @param reach How far from a place of use people are there: half as much as they are wide.
  */
-export function destinationsOf(furnished: FurnishedPlan, obstacles: readonly Obstacle[], reach: number): Destination[] {
+function destinationsOf(furnished: FurnishedPlan, obstacles: readonly Obstacle[], reach: number): Destination[] {
   const { doors, rooms } = furnished.building;
   const pieces = placesOfUse(furnished, obstacles).map(({ index, need, options }): Destination => {
     const free = options.filter(({ has }) => has >= need.depth - useSlack);
