@@ -26,8 +26,8 @@ export interface PriceDrawingData {
 const below = 1350;
 
 /**
- * Returns what the drawing of a building shows, which is its longest module: each is lifted by itself. Null if no list names a part that it has. The
- * build computes it, so that visitors do not download the code.
+ * Returns what the drawing of a building shows, which is its longest module: each is lifted by itself. Null if no list
+ * names a part that it has. The build computes it, so that visitors do not download the code.
  */
 export function describePriceDrawing(
   building: Elevation,
