@@ -11,7 +11,7 @@ export interface Lines {
 }
 
 export interface LineDrawingProps {
-  /** What it shows, written below it. */
+  /** Names the drawing. Its caption is the string `drawings.<name>`. */
   readonly name: PaymentShape | CardIconName;
   readonly width: number;
   readonly height: number;

@@ -36,8 +36,8 @@ function leaveOutNotes(element: Element): void {
 }
 
 /**
- * Gives cells of a table that is too wide for a phone, which stacks them, the heading of their column (`data-label`).
- * A first cell of words is the title of its row.
+ * Labels the cells of a table that is too wide for a phone with the heading of their column (`data-label`): phones stack
+ * them. A first cell of words is the title of its row.
  */
 function labelCells(table: Element): void {
   const heads = elementsOf(table, "th");

@@ -11,7 +11,7 @@ import { type NamedRoom, PlanLabels } from "./plan-labels.tsx";
 export interface FloorPlanProps {
   readonly drawing: LabelledPlanDrawing;
   readonly title: string;
-  /** What screen readers read after title, size and rooms. */
+  /** A sentence for screen readers, read after title, size and rooms. */
   readonly hint?: string;
   /** In the order of the page's list: their positions are the numbers in the drawing. */
   readonly rooms: readonly NamedRoom[];

@@ -32,7 +32,7 @@ export interface PlanDrawing {
   /** Leaves of inner doors, and the arcs of hinged ones. */
   readonly leaves: string;
   readonly swings: string;
-  /** Where rooms continue into others without a wall. */
+  /** Stretches on which a room continues into another without a wall. */
   readonly openSides: string;
   readonly furniture: string;
   /** Clear widths along the front, from the left, and along the right side, from the top. */

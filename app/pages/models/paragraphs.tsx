@@ -6,7 +6,7 @@ export interface ParagraphsProps {
   readonly text: string;
   /** Sets the first paragraph larger. */
   readonly lead?: boolean;
-  /** What follows the text. */
+  /** Content after the text. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface ComparedRow {
 /** Rows under a title of their own; the first group has none. */
 export interface ComparedGroup {
   readonly title: string | null;
-  /** What a bespoke model has in one cell, instead of all rows. */
+  /** The text of the one cell that a bespoke model has instead of all rows. */
   readonly bespoke: string;
   readonly rows: readonly ComparedRow[];
 }
