@@ -53,7 +53,8 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
       drag.end(event);
       release();
     },
-    onPointerCancel(): void {
+    onPointerCancel(event: PointerEvent<HTMLElement>): void {
+      if (!event.isPrimary) return;
       drag.cancel();
       release();
     },
