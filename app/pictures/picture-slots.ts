@@ -87,8 +87,8 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(36vw, 660px), (min-width: 48em) 53vw, 108vw",
     widths: cardWidths,
   },
-  /** Beside the steps of a phase, 4:3; above them on narrow windows. */
-  phase: { sizes: "(min-width: 64em) min(50vw, 940px), 108vw", widths: cardWidths },
+  /** Beside the words of a phase, 3:2; below them on narrow windows. */
+  phase: { sizes: "(min-width: 64em) min(55vw, 1035px), 96vw", widths: cardWidths },
   /** Beside the list of the parts that its marks number, uncropped; above it on narrow windows. */
   labelled: {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",

@@ -8,8 +8,8 @@ import { Arrival } from "./arrival/arrival.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
 /**
- * A phase of the process: its number, its name, a picture, its time and payment, and its steps in order, beside them or,
- * where a drawing takes the width of the page, below it.
+ * A phase of the process: its number, its name, its time and payment beside a picture, or above a drawing as wide as the
+ * page, and below them its steps in order.
  */
 export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surface">) {
   const { surface, number, title, intro, image, plan, arrival, steps, weeks, payment } = phase;
@@ -20,27 +20,30 @@ export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surfa
     { term: t("process.payment"), value: payment ?? t("process.open") },
   ];
   return (
-    <section
-      className={`process-phase section section--${surface} page ${arrival ? "process-phase--wide" : "split split--six"}`}
-      aria-labelledby={titleId}
-    >
-      <div className="process-phase__head">
-        <h2 className="type-h2-aside" id={titleId}>
-          <span className="process-phase__number">{number}</span> {title}
-        </h2>
-        <p className="process-phase__intro measure">{intro}</p>
-        {image && <Picture {...image} slot="phase" className="process-phase__image" />}
+    <section className={`process-phase section section--${surface} page`} aria-labelledby={titleId}>
+      <div className="split split--five">
+        <div className="process-phase__words">
+          <h2 className="process-phase__heading type-h2-aside" id={titleId}>
+            <span className="process-phase__number">{number}</span> {title}
+          </h2>
+          <p className="process-phase__intro measure">{intro}</p>
+          {/* With one of the two settled, the other is said to be open; with neither there is nothing to say. */}
+          {(weeks ?? payment) !== null && (
+            <div className="process-phase__terms">
+              <DimensionRow segments={terms} emphasis="value" />
+            </div>
+          )}
+        </div>
+        {image && (
+          <div>
+            <Picture {...image} slot="phase" className="process-phase__image" />
+          </div>
+        )}
         {plan && (
           <figure className="process-phase__plan">
             <FloorPlan {...plan} />
             <figcaption className="caption">{plan.caption}</figcaption>
           </figure>
-        )}
-        {/* With one of the two settled, the other is said to be open; with neither there is nothing to say. */}
-        {(weeks ?? payment) !== null && (
-          <div className="process-phase__terms">
-            <DimensionRow segments={terms} emphasis="value" />
-          </div>
         )}
       </div>
       {arrival && <Arrival {...arrival} />}

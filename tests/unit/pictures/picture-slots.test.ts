@@ -25,9 +25,9 @@ test("a slot changes its size where layouts change, the wide windows first", () 
 });
 
 test("a phone with three pixels in one asks for about as many as one with two", () => {
-  expect(pictureSlots.phase.sizes).toBe("(min-width: 64em) min(50vw, 940px), 108vw");
+  expect(pictureSlots.phase.sizes).toBe("(min-width: 64em) min(55vw, 1035px), 96vw");
   expect(sizesOf("phase")).toBe(
-    "(min-width: 64em) min(50vw, 940px), (min-resolution: 2.5dppx) calc(108vw * 0.66), 108vw",
+    "(min-width: 64em) min(55vw, 1035px), (min-resolution: 2.5dppx) calc(96vw * 0.66), 96vw",
   );
 });
 
