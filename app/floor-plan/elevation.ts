@@ -20,7 +20,7 @@ export interface ElevationBody {
   readonly at: number;
   readonly width: number;
   readonly cladding: Cladding;
-  /** Whether a post and the roof's overhang are visible at each end; not at the inner corner of an L. */
+  /** Whether each end is nearer than what is beside it; not at the inner corner of an L. */
   readonly freeLeft: boolean;
   readonly freeRight: boolean;
   readonly openings: readonly ElevationOpening[];

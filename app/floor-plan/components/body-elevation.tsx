@@ -36,8 +36,8 @@ export function BodyElevation({ body, length }: BodyElevationProps) {
       <path className="scale-drawing__boards" d={boardsPath(width)} />
       <path className="scale-drawing__frame" d={openings.map(framePath).join("")} />
       <path className="scale-drawing__glass" d={openings.map(panesPath).join("")} />
-      <path className="scale-drawing__steel" d={steelPath(body)} />
-      <path className="scale-drawing__edge" d={edgesPath(body, length)} />
+      <path className="scale-drawing__steel" d={steelPath(body, length)} />
+      <path className="scale-drawing__edge" d={jointsPath(body, length)} />
     </g>
   );
 }
@@ -60,25 +60,21 @@ function panesPath({ from, width, sill, head, panels }: ElevationOpening): strin
   }).join("");
 }
 
-function steelPath({ width, freeLeft, freeRight, bars }: ElevationBody): string {
-  const roofStart = freeLeft ? -roofOverhang : 0;
-  const roofEnd = freeRight ? width + roofOverhang : width;
+function steelPath({ from, width, bars }: ElevationBody, length: number): string {
+  const roofStart = from > 0 ? 0 : -roofOverhang;
+  const roofEnd = from + width < length ? width : width + roofOverhang;
   return [
     ...feetBelow(width).map((x) => box(x - footWidth / 2, floor, footWidth, floorHeight)),
     box(0, floor, width, baseDepth),
-    freeLeft ? box(0, ceiling, postWidth, clearHeight) : "",
-    freeRight ? box(width - postWidth, ceiling, postWidth, clearHeight) : "",
+    box(0, ceiling, postWidth, clearHeight),
+    box(width - postWidth, ceiling, postWidth, clearHeight),
     ...bars.map((x) => box(x, ceiling, barWidth, clearHeight)),
     box(roofStart, ceiling - roofEdge, roofEnd - roofStart, roofEdge),
   ].join("");
 }
 
-/** A line separates a front from one behind it in the same steel. */
-function edgesPath({ from, width, freeLeft, freeRight }: ElevationBody, length: number): string {
-  const roof = (x: number) => `M${x} ${ceiling - roofEdge}V${ceiling}`;
-  const wall = (x: number) => `M${x} ${ceiling}V${floor + baseDepth}`;
-  return [
-    freeLeft && from > 0 ? roof(-roofOverhang) + wall(0) : "",
-    freeRight && from + width < length ? roof(width + roofOverhang) + wall(width) : "",
-  ].join("");
+/** A line separates a front from the one behind it, which is drawn before it in the same steel. */
+function jointsPath({ from, width, freeLeft, freeRight }: ElevationBody, length: number): string {
+  const joint = (x: number) => `M${x} ${ceiling - roofEdge}V${floor + baseDepth}`;
+  return [freeLeft && from > 0 ? joint(0) : "", freeRight && from + width < length ? joint(width) : ""].join("");
 }

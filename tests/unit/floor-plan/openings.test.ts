@@ -87,7 +87,7 @@ function windowAt(place: Pick<Opening, "id" | "at" | "axis" | "width">): Opening
   return { ...place, kind: "window", sill: 300, head: 2400, panels: 1 };
 }
 
-test("an L shows two fronts, the farther first, with woods from left to right and no post in its crook", () => {
+test("an L shows two fronts, the farther first, with woods from left to right, and where its crook is", () => {
   const openings = [
     windowAt({ id: "v1", at: [4500, 0], axis: "x", width: 1000 }),
     windowAt({ id: "v2", at: [4000, 500], axis: "y", width: 900 }),
