@@ -36,6 +36,7 @@ export function FloorPlan({ drawing, title, hint = "", rooms, children }: FloorP
       <svg
         className="floor-plan__drawing"
         viewBox={view.join(" ")}
+        fontSize={sizes.name}
         role={children ? "group" : "img"}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
