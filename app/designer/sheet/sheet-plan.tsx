@@ -45,10 +45,11 @@ export function SheetPlan({ plan, pieces, children }: SheetPlanProps) {
       style={{ inlineSize: onPaper(width), blockSize: onPaper(height) }}
       aria-hidden="true"
     >
-      <PlanBody drawing={drawing} />
+      <PlanBody drawing={drawing}>
+        <PlanLabels labels={drawing.labels} rooms={roomAreas(plan.rooms)} sizes={{ name: size, figure: size }} />
+      </PlanBody>
       {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={size} />}
       <PlanDimensions drawing={drawing} size={size} />
-      <PlanLabels labels={drawing.labels} rooms={roomAreas(plan.rooms)} sizes={{ name: size, figure: size }} />
       {children}
       {pieces.map(({ number, at }) => {
         const [x, y] = point(at);

@@ -49,10 +49,11 @@ export function FloorPlan({ drawing, title, hint = "", rooms, children }: FloorP
           })} ${hint}`.trim()}
         </desc>
         <svg overflow="visible" aria-hidden="true">
-          <PlanBody drawing={drawing} />
+          <PlanBody drawing={drawing}>
+            <PlanLabels labels={drawing.labels} rooms={rooms} sizes={sizes} />
+          </PlanBody>
           {drawing.entrance && <EntranceMark entrance={drawing.entrance} size={sizes.figure} />}
           <PlanDimensions drawing={drawing} size={sizes.figure} />
-          <PlanLabels labels={drawing.labels} rooms={rooms} sizes={sizes} />
         </svg>
         {children}
       </svg>

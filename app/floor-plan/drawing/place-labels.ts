@@ -1,5 +1,5 @@
-import { placeDoor } from "#app/floor-plan/doors.ts";
-import { freePlace } from "#app/floor-plan/free-place.ts";
+import { placeDoor, sweptSquare } from "#app/floor-plan/doors.ts";
+import { type FreePlace, freePlace } from "#app/floor-plan/free-place.ts";
 import { discSize, splitName, type TextSizes, textExtent } from "#app/floor-plan/layout/text-size.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boxWithChairs } from "#app/floor-plan/seating.ts";
@@ -14,34 +14,51 @@ const longestArea = "00,00 m²";
 const minToWalls = 0.98;
 const minToFurniture = 0.9;
 
-/** Returns positions for the name, the area and the number of every room. Areas are shown if all of them fit. */
+/**
+ * Returns positions for the name, the area and the number of every room: clear of the swings of doors where they fit
+ * there. Areas are shown if all of them fit.
+ */
 export function placeLabels(plan: DrawnPlan, sizes: TextSizes, axes: SvgAxes): LabelDrawing[] {
-  const obstacles = [
-    ...plan.furniture.map(boxWithChairs),
-    ...plan.doors.flatMap((door) => placeDoor(plan, door)?.leaf ?? []),
-  ];
+  const doors = plan.doors.flatMap((door) => placeDoor(plan, door) ?? []);
+  const solids = [...plan.furniture.map(boxWithChairs), ...doors.flatMap(({ leaf }) => leaf ?? [])];
+  const swings = doors.flatMap(({ sweep }) => (sweep ? sweptSquare(sweep) : []));
+  const obstacles = [[...solids, ...swings], solids];
   const placeNames = (below: readonly string[]) =>
     plan.rooms.map((room) => {
-      const options = ([1, 2] as const).map((lines) => {
-        const extent = textExtent([...splitName(room.name, lines), ...below], sizes.name);
-        const place = freePlace(room.polygon, obstacles, extent);
-        return { lines, ...place, clearance: Math.min(place.toWalls, place.toFurniture) };
-      });
-      const best = options.reduce((one, other) => (one.clearance < 1 && other.clearance > one.clearance ? other : one));
-      return { room, ...best, fits: best.toWalls >= minToWalls && best.toFurniture >= minToFurniture };
+      const options = obstacles.flatMap((boxes) =>
+        ([1, 2] as const).map((lines) => {
+          const extent = textExtent([...splitName(room.name, lines), ...below], sizes.name);
+          return { lines, ...freePlace(room.polygon, boxes, extent) };
+        }),
+      );
+      return { room, ...bestOf(options) };
     });
   const withAreas = placeNames([longestArea]);
-  const haveAreas = withAreas.every(({ fits }) => fits);
+  const haveAreas = withAreas.every(fits);
   const names = haveAreas ? withAreas : placeNames([]);
   const disc = discSize * sizes.figure;
-  return names.map(({ room, at, lines, fits }) => {
-    const number = freePlace(room.polygon, obstacles, { width: disc, depth: disc });
+  return names.map((name) => {
+    const { room, at, lines } = name;
+    const number = bestOf(obstacles.map((boxes) => freePlace(room.polygon, boxes, { width: disc, depth: disc })));
     return {
       name: axes.point(at),
-      lines: fits ? lines : 0,
+      lines: fits(name) ? lines : 0,
       ...(haveAreas ? { hasArea: true } : {}),
       number: axes.point(number.at),
       ...(isWet(plan, room.id) ? { wet: true } : {}),
     };
   });
+}
+
+/** Returns the first place that is wide enough, or else the widest. */
+function bestOf<Place extends FreePlace>(places: readonly Place[]): Place {
+  return places.reduce((one, other) => (clearance(one) < 1 && clearance(other) > clearance(one) ? other : one));
+}
+
+function clearance({ toWalls, toFurniture }: FreePlace): number {
+  return Math.min(toWalls, toFurniture);
+}
+
+function fits({ toWalls, toFurniture }: FreePlace): boolean {
+  return toWalls >= minToWalls && toFurniture >= minToFurniture;
 }

@@ -48,6 +48,18 @@ test("areas are below the names of all rooms of a plan, or of none where one of 
   ]);
 });
 
+test("a name is beside the swing of a door, unless it fits nowhere else", () => {
+  const cupboard = { label: "Armario", piece: "wardrobe", back: "e", room: "bano", fixed: true } as const;
+  const nameIn = (furniture: ReturnType<typeof smallPlan>["furniture"]) =>
+    describeLabelledPlan(smallPlan({ furniture })).labels[1]?.name ?? [];
+  // The leaf turns between 4,100 and 4,900 mm from the left and between 1,000 and 1,800 from the front.
+  const behind = { ...cupboard, rect: [4100, 1800, 1700, 2000] as [number, number, number, number] };
+  const front = { ...cupboard, rect: [4100, 200, 1700, 800] as [number, number, number, number] };
+  const beside = { ...cupboard, rect: [5000, 1000, 800, 800] as [number, number, number, number] };
+  expect(nameIn([front, behind])[0]).toBeGreaterThan(5000);
+  expect(nameIn([front, behind, beside])[0]).toBeLessThan(5000);
+});
+
 // Left, top, width and height.
 const place = [1000, 500, 600, 700] as const;
 
