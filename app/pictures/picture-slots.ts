@@ -94,7 +94,7 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
   },
-  /** A cutaway in three columns, 9:8. */
+  /** A cutaway in three columns, 6:5. */
   applicationThree: {
     sizes: "(min-width: 64em) min(34vw, 644px), (min-width: 48em) 52vw, 106vw",
     widths: cardWidths,
