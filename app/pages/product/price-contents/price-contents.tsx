@@ -64,7 +64,7 @@ export function PriceContents({ isSample, included, excluded, drawing, measures 
 interface PriceListProps extends Pick<PriceContentsProps, "drawing"> {
   readonly title: string;
   readonly items: readonly PricedThing[];
-  /** Draws a hollow bar: these things are not in the price. */
+  /** Draws a short bar: these things are not in the price. */
   readonly apart?: boolean;
 }
 
