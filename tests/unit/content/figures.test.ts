@@ -75,6 +75,12 @@ test("a figure stays with its unit", () => {
   expect(set("«¿Caben 40 m²?»")).toBe("«¿Caben 40_m²?»");
 });
 
+test("the figures of a range stay together", () => {
+  expect(set("50.000 a 150.000 €, en 12 o 18 meses")).toBe("50.000_a_150.000_€, en 12_o_18 meses");
+  expect(set("Entre 1.300 y 1.600 €/m², de 1 a 3 por módulo")).toBe("Entre 1.300_y_1.600_€/m², de 1_a_3 por módulo");
+  expect(set("De 40 m² a 900 €/m², en 2022 a tiempo")).toBe("De 40_m² a 900_€/m², en 2022 a tiempo");
+});
+
 test("what only begins like a unit is a word", () => {
   expect(set("4 módulos, 2 meses, 3 habitaciones y 5 losas")).toBe("4 módulos, 2 meses, 3 habitaciones y 5 losas");
 });
