@@ -65,7 +65,7 @@ export const pictureSlots = {
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths },
   /** Beside words in the other half of the window, 4:3 or 5:4; on narrow windows above or below them. */
   beside: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths },
-  /** The first of three cards at different heights, 5:4; upright beside the others, 4:5. */
+  /** The first of three cards in different shapes, 5:4; upright beside the others, 4:5. */
   pillarTall: {
     sizes: "(min-width: 64em) min(66vw, 1292px), (min-width: 48em) 55vw, 114vw",
     widths: wideWidths,

@@ -5,7 +5,7 @@ import type { HomeData } from "./home.server.ts";
 /** The shapes of the cards, one after the other: nearly square, square, wide. */
 const slots = ["pillarTall", "pillarSquare", "pillar"] as const satisfies readonly PictureSlot[];
 
-/** Three picture cards at different heights and in different shapes. */
+/** Three picture cards in different shapes. */
 export function Pillars({ cards }: HomeData["page"]["pillars"]) {
   return (
     <ul className="pillars">
