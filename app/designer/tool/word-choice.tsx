@@ -27,6 +27,8 @@ export function WordChoice<Key extends string>(props: WordChoiceProps<Key>) {
             name={group}
             checked={key === chosen}
             onChange={() => onChoose(key)}
+            // A chosen one is told too: it may bring back what has been changed since.
+            onClick={() => key === chosen && onChoose(key)}
           />
           {name}
         </label>

@@ -69,6 +69,35 @@ test("a piece dragged in the model is where arrows bring it, and one step back u
   await expectAccessible(page, "the model");
 });
 
+test("a view comes back when it is chosen again, and inside a visitor can look up", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { tool, model, action } = await openModel(page);
+  const look = (name: string) => tool.getByRole("radio", { name, exact: true }).last().click({ force: true });
+  const bar = page.getByLabel(/^Mueble elegido: /);
+  await look("Planta");
+  const { x, y } = await findPiece(page, model, "Mesa de trabajo");
+  for (let turn = 0; turn < 6; turn += 1) await action("Girar hacia la derecha").click();
+  await page.mouse.click(x, y);
+  await expect(page.getByLabel("Mueble elegido: Mesa de trabajo")).toBeHidden();
+  await look("Planta");
+  await page.mouse.click(x, y);
+  await expect(page.getByLabel("Mueble elegido: Mesa de trabajo")).toBeVisible();
+
+  await look("Dentro");
+  const box = await model.boundingBox();
+  if (!box) throw new Error("The model is not on the page.");
+  const middle = box.x + box.width / 2;
+  const low = box.y + box.height * 0.7;
+  await page.mouse.click(middle, low);
+  await expect(bar, "furniture before the visitor").toBeVisible();
+  await page.mouse.move(middle, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(middle, box.y + box.height * 0.6, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.click(middle, low);
+  await expect(bar, "the ceiling").toBeHidden();
+});
+
 test("the plan works while the model cannot be loaded, and data is saved until it is asked for", async ({
   page,
   errors,
