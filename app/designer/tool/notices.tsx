@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Action } from "./action.tsx";
 import { readDesign } from "./choose-design.ts";
@@ -23,9 +23,7 @@ export function Notices({ last, own, isRefused }: NoticesProps) {
   // The design that was resumed or dismissed, which is not offered again.
   const [answered, setAnswered] = useState<string>();
   const [isRefusalSeen, setRefusalSeen] = useState(false);
-  useEffect(() => {
-    if (foreign !== undefined) setOffered(foreign);
-  }, [foreign]);
+  if (foreign !== undefined && foreign !== offered) setOffered(foreign);
   const isOffered =
     offered !== undefined && offered !== answered && offered !== fragment && readDesign(data, offered).ok;
   const offer = offered === last ? "own" : "elsewhere";

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from "react";
-import { createStore, useStore } from "#app/components/store/create-store.ts";
+import { useMemo, useSyncExternalStore } from "react";
 import {
   parseSavedDesigns,
   readStoredDesigns,
@@ -7,17 +6,9 @@ import {
   storeDesigns,
 } from "#app/designer/design/saved-designs.ts";
 
-const stored = createStore(readStoredDesigns());
-
 /** Returns what is kept on the device, and follows the changes of other tabs. */
 export function useSavedDesigns(): SavedDesigns {
-  useEffect(() => {
-    const reread = () => stored.set(readStoredDesigns());
-    reread();
-    addEventListener("storage", reread);
-    return () => removeEventListener("storage", reread);
-  }, []);
-  const text = useStore(stored);
+  const text = useSyncExternalStore(subscribe, readStoredDesigns);
   return useMemo(() => parseSavedDesigns(text), [text]);
 }
 
@@ -28,6 +19,12 @@ export function useSavedDesigns(): SavedDesigns {
  */
 export function changeSavedDesigns(change: (saved: SavedDesigns) => SavedDesigns): boolean {
   const isKept = storeDesigns(change(parseSavedDesigns(readStoredDesigns())));
-  stored.set(readStoredDesigns());
+  // Browsers tell other tabs only.
+  dispatchEvent(new StorageEvent("storage"));
   return isKept;
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("storage", onChange);
+  return () => removeEventListener("storage", onChange);
 }

@@ -99,6 +99,14 @@ test("what another tab has changed is offered, and none of the two is lost", asy
   await here.tool.getByRole("listitem").filter({ hasText: "El diseño anterior" }).getByRole("button").click();
   await here.panel("Muebles");
   await expect(here.action("Vaciar")).toHaveAttribute("aria-disabled", "true");
+
+  await here.action("Cerrar").click();
+  const before = await there.fragment();
+  await there.action("Despacho").click();
+  await expect.poll(there.fragment).not.toBe(before);
+  await here.open.click();
+  await expect(here.action("Despacho")).toHaveAttribute("aria-pressed", "true");
+  await expect(here.notices, "the design of this tab is older").toBeEmpty();
 });
 
 test("a device that keeps nothing says so once, and the link can be copied or selected", async ({ page, context }) => {
