@@ -75,11 +75,12 @@ export function OpenDesigner({ words, model, children }: OpenDesignerProps) {
   useEffect(() => {
     const { pathname } = window.location;
     const openFromUrl = () => {
+      // A link that is pasted over that of the open designer has no state yet, unlike the entries that Back leads to.
+      const isOfOpenDesign = button.current === null && window.history.state !== null;
       const fragment = designOf(window.location.hash);
-      if (fragment !== undefined && window.location.pathname === pathname) void open(fragment);
+      if (fragment !== undefined && window.location.pathname === pathname && !isOfOpenDesign) void open(fragment);
     };
     openFromUrl();
-    // A visitor may paste another link over that of the open designer, which the router does not know.
     addEventListener("popstate", openFromUrl);
     return () => removeEventListener("popstate", openFromUrl);
   }, []);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { keepLast, parseSavedDesigns, readStoredDesigns } from "#app/designer/design/saved-designs.ts";
 import { hashOf } from "#app/routing/design-hash.ts";
 import { changeSavedDesigns } from "./use-saved-designs.ts";
@@ -23,7 +24,8 @@ export function useDesignSync(fragment: string, last: string | undefined): Desig
   const [opened] = useState(fragment);
   const [own, setOwn] = useState(last === opened ? last : undefined);
   const [isRefused, setRefused] = useState(false);
-  const written = useRef({ url: "", device: opened, at: Number.NEGATIVE_INFINITY });
+  const entry = useLocation();
+  const written = useRef({ device: opened, at: Number.NEGATIVE_INFINITY });
   const pending = useRef({ fragment, own });
   useEffect(() => {
     pending.current = { fragment, own };
@@ -42,20 +44,17 @@ export function useDesignSync(fragment: string, last: string | undefined): Desig
 
   const write = useCallback(() => {
     const { fragment: latest } = pending.current;
-    if (latest !== written.current.url) {
-      // The router's state stays with the entry of the history.
-      window.history.replaceState(window.history.state, "", hashOf(latest));
-      written.current.url = latest;
-    }
+    // The router's state stays with the entry of the history. Others get one, which tells them from a pasted link.
+    window.history.replaceState({ ...window.history.state }, "", hashOf(latest));
     keep();
     written.current.at = performance.now();
   }, [keep]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the design is written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the design or of the entry is written.
   useEffect(() => {
     const timer = setTimeout(write, Math.max(0, written.current.at + interval - performance.now()));
     return () => clearTimeout(timer);
-  }, [fragment, write]);
+  }, [fragment, entry, write]);
 
   useEffect(() => {
     addEventListener("pagehide", write);

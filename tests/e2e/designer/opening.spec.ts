@@ -1,7 +1,7 @@
 import { pathTo, productPath } from "#tests/e2e/fixture.ts";
 import { openBeforeScripts } from "#tests/e2e/interactions/late-scripts.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
-import { designerOn, designerPath } from "./designer-page.ts";
+import { designerOn, designerPath, openDesigner } from "./designer-page.ts";
 
 test("opens in its place, even if it was pressed before the scripts came", { tag: "@both" }, async ({ page }) => {
   const release = await openBeforeScripts(page, designerPath);
@@ -90,6 +90,23 @@ test("a link opens its design, and one that is none says so", async ({ page }) =
     await expect(tool).toBeFocused();
     await expect.poll(fragment).toBe(start);
   }
+});
+
+test("Back from a heading of the page leaves the open design as it is", async ({ page }) => {
+  const { action, fragment } = await openDesigner(page);
+  await action("Vaciar").click();
+  await expect.poll(fragment).toMatch(/_/);
+  const emptied = await fragment();
+  await page.evaluate(() => {
+    location.hash = "site-content";
+  });
+  await action("Despacho").click();
+  await page.goBack();
+  await expect.poll(fragment).not.toBe(emptied);
+  await expect(action("Despacho")).toHaveAttribute("aria-pressed", "true");
+  await action("Deshacer").click();
+  await action("Deshacer").click();
+  await expect(action("Deshacer")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a link to a design leaves the focus to the designer, and one to a heading does not", async ({ page }) => {
