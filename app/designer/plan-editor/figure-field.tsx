@@ -13,11 +13,19 @@ export interface FigureFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A figure within a phrase: «a 42 cm del frente». It is taken when the visitor leaves the field. */
+/**
+ * A figure within a phrase: «a 42 cm del frente». It is taken when the visitor leaves the field, and gives way to a
+ * figure that comes from elsewhere.
+ */
 export function FigureField({ label, figure, parse, error, onChange }: FigureFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const [written, setWritten] = useState<string>();
+  const [shown, setShown] = useState(figure);
+  if (figure !== shown) {
+    setShown(figure);
+    setWritten(undefined);
+  }
   const isWrong = written !== undefined && parse(written) === undefined;
 
   function commit(): void {

@@ -62,6 +62,9 @@ test("mouse, arrows, the bar and a figure lead to the same address, and undo to 
   await expect(fromLeft).toHaveAccessibleDescription("Escribe los centímetros con cifras: 42 o 42,5.");
   await page.keyboard.press("Escape");
   await expect(fromLeft).toHaveValue(target);
+  await fromLeft.fill("una mano");
+  await action("Mover hacia la derecha").click();
+  await expect(fromLeft).not.toHaveValue("una mano");
   await expectAccessible(page, "a selected piece");
   await expect(tool.locator(".plan-piece[aria-pressed=true]")).toHaveCount(1);
 });
