@@ -24,7 +24,7 @@ export function DesignSheet() {
   const { data, model, plan, settled, fragment } = useDesigner();
   const { measures, price } = usePlanFacts();
   const findings = useSheetFindings();
-  const pieces = useMemo(() => sheetPieces(settled.pieces), [settled.pieces]);
+  const pieces = useMemo(() => sheetPieces(settled.pieces, data.catalogue), [settled.pieces, data.catalogue]);
   const furnished = useMemo(
     () => ({ ...plan, furniture: drawnFurniture(plan, settled.pieces) }),
     [plan, settled.pieces],
