@@ -24,8 +24,8 @@ export function AxonometryDrawing({ drawing, label, onDark = false }: Axonometry
       aria-label={label}
     >
       <g transform={isometricScale}>
-        {drawing.paths.map(([style, path]) => (
-          <path className={`axonometry__${style}`} d={path} key={path} />
+        {drawing.paths.map(([style, path], index) => (
+          <path className={`axonometry__${style}`} d={path} key={index} />
         ))}
         <g transform={transform}>
           <DimensionLine from={0} to={length} at={depth + distance} size={size}>
