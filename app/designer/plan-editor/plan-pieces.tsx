@@ -11,7 +11,7 @@ import { usePieceKeys } from "./use-piece-keys.ts";
 /** The controls of the pieces, first those that others may cover. A press beside them clears the selection. */
 export function PlanPieces({ group }: { readonly group: RefObject<SVGGElement | null> }) {
   const { t } = useTranslation();
-  const { data, plan, design, model, selected, select, cancel } = useDesigner();
+  const { data, plan, design, model, selected, select } = useDesigner();
   const bounds = boundingBox(plan.outline);
   const drag = usePieceDrag((event) => planPointAt(group.current, event, bounds));
   const keys = usePieceKeys(group);
@@ -31,7 +31,6 @@ export function PlanPieces({ group }: { readonly group: RefObject<SVGGElement | 
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         drag.cancel();
-        cancel();
         select(undefined);
       }}
       onClick={() => select(undefined)}

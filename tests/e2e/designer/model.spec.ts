@@ -43,9 +43,16 @@ test("a piece dragged in the model is where arrows bring it, and one step back u
   await tool.getByRole("radio", { name: "Planta", exact: true }).last().check({ force: true });
   const start = await fragment();
   const { x, y } = await findPiece(page, model, "Mesa de trabajo");
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 40, y, { steps: 4 });
+  const drag = async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y, { steps: 4 });
+  };
+  await drag();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(action("Deshacer")).toHaveAttribute("aria-disabled", "true");
+  await drag();
   await page.mouse.up();
   await expect.poll(fragment).not.toBe(start);
   const moved = await fragment();
@@ -67,6 +74,27 @@ test("a piece dragged in the model is where arrows bring it, and one step back u
   await action("Girar hacia la derecha").click();
   await expect(page.getByLabel("Mueble elegido: Mesa de trabajo"), "a press beside the model").toBeVisible();
   await expectAccessible(page, "the model");
+});
+
+test("a second finger leaves a drag in the model alone", { tag: "@phone" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { tool, model, action, fragment } = await openModel(page);
+  await tool.getByRole("radio", { name: "Planta", exact: true }).last().check({ force: true });
+  const start = await fragment();
+  const { x, y } = await findPiece(page, model, "Mesa de trabajo");
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: readonly number[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((at, id) => ({ x: at, y, id })) });
+  await touch("touchStart", x);
+  await touch("touchMove", x - 10);
+  await touch("touchStart", x - 10, x - 100);
+  await touch("touchMove", x - 10);
+  for (const by of [20, 30, 40]) await touch("touchMove", x - by);
+  await touch("touchEnd");
+  await expect(page.getByLabel("Mueble elegido: Mesa de trabajo")).toBeVisible();
+  await expect.poll(fragment).not.toBe(start);
+  await action("Deshacer").click();
+  await expect.poll(fragment, "one step").toBe(start);
 });
 
 test("a view comes back when it is chosen again, and inside a visitor can look up", async ({ page }) => {
