@@ -50,11 +50,14 @@ export function removePiece(design: Design, id: number): Design {
   return { ...design, pieces: design.pieces.filter((piece) => piece.id !== id || piece.fixed) };
 }
 
-/** Returns a design with a piece added at the end; the same design if it is full. */
+/** Returns a design with a piece added, with the smallest free id; the same design if it is full. */
 export function addPiece(design: Design, piece: Omit<PlacedPiece, "fixed">, plan: DesignPlan): Design {
   if (design.pieces.length >= maxPieces) return design;
-  const id = Math.max(plan.furniture.length, ...design.pieces.map((other) => other.id + 1));
-  return { ...design, pieces: [...design.pieces, { ...piece, fixed: false, id }] };
+  const taken = new Set(design.pieces.map((other) => other.id));
+  let id = plan.furniture.length;
+  while (taken.has(id)) id += 1;
+  const pieces = [...design.pieces, { ...piece, fixed: false, id }];
+  return { ...design, pieces: pieces.toSorted((one, other) => one.id - other.id) };
 }
 
 /**

@@ -36,7 +36,7 @@ export function usePieceActions() {
       const rect = placeForPiece(furnished, { ...piece, fixed: false }, plan);
       const added = addPiece(design, { piece: piece.piece, back: piece.back, rect }, plan);
       change(() => added, t("designerTool.editor.added", { name: nameOf(piece.piece) }));
-      select(added.pieces.at(-1)?.id);
+      select(added.pieces.find((other) => !design.pieces.includes(other))?.id);
     },
     remove(piece: DesignPiece): void {
       if (piece.fixed) return;
