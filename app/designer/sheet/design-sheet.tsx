@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { DimensionRow } from "#app/components/dimension-row/dimension-row.tsx";
@@ -14,33 +13,27 @@ import { SheetLists } from "./sheet-lists.tsx";
 import { SheetPicture } from "./sheet-picture.tsx";
 import { sheetPieces } from "./sheet-pieces.ts";
 import { ScaleBar, SheetPlan, sheetScaleDivisor } from "./sheet-plan.tsx";
+import { usePrinting } from "./use-printing.ts";
 
 /**
  * The page that is printed while the designer is open, in place of the site's: the design on A4, in true millimetres.
+ * It exists only while it is printed.
  */
 export function DesignSheet() {
+  return usePrinting() && createPortal(<Sheet />, document.body);
+}
+
+function Sheet() {
   const { t } = useTranslation();
   const { asWritten, date } = useFormats();
   const { data, model, plan, settled, fragment } = useDesigner();
   const { measures, price } = usePlanFacts();
   const findings = useSheetFindings();
-  const pieces = useMemo(() => sheetPieces(settled.pieces, data.catalogue), [settled.pieces, data.catalogue]);
-  const furnished = useMemo(
-    () => ({ ...plan, furniture: drawnFurniture(plan, settled.pieces) }),
-    [plan, settled.pieces],
-  );
-  const drawn = useMemo(
-    () => (
-      <SheetPlan plan={furnished} pieces={pieces}>
-        <FindingMarks />
-      </SheetPlan>
-    ),
-    [furnished, pieces],
-  );
+  const pieces = sheetPieces(settled.pieces, data.catalogue);
   const scale = { term: t("designerTool.sheet.scale"), value: `1:${sheetScaleDivisor}` };
   const { origin, pathname } = window.location;
 
-  return createPortal(
+  return (
     <article className="design-sheet">
       <header className="design-sheet__head">
         <h1 className="design-sheet__model">
@@ -55,7 +48,9 @@ export function DesignSheet() {
       <DimensionRow emphasis="value" segments={[...measures, scale, price]} />
       <div className="design-sheet__drawings">
         <div>
-          {drawn}
+          <SheetPlan plan={{ ...plan, furniture: drawnFurniture(plan, settled.pieces) }} pieces={pieces}>
+            <FindingMarks />
+          </SheetPlan>
           <div className="design-sheet__scale">
             <ScaleBar />
             <p className="design-sheet__proof">{t("designerTool.sheet.proof")}</p>
@@ -73,8 +68,7 @@ export function DesignSheet() {
         </p>
         <p className="design-sheet__url">{origin + pathname + hashOf(fragment)}</p>
       </footer>
-    </article>,
-    document.body,
+    </article>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ModelAxonometry } from "#app/designer/tool/model-axonometry.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
@@ -11,26 +10,14 @@ export function SheetPicture() {
   const { viewer } = loadedViewer;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-
-  useEffect(() => {
-    if (!viewer) return;
-    // The browser lays the sheet out right after this handler, whichever command prints it.
-    const draw = () => {
-      try {
-        if (canvas.current) viewer.drawOn(canvas.current, "white");
-        flushSync(() => setDrawn(true));
-      } catch (error) {
-        console.error("The sheet has the drawing, because the model could not be drawn.", error);
-      }
-    };
-    const forget = () => setDrawn(false);
-    window.addEventListener("beforeprint", draw);
-    window.addEventListener("afterprint", forget);
-    return () => {
-      window.removeEventListener("beforeprint", draw);
-      window.removeEventListener("afterprint", forget);
-      forget();
-    };
+  useLayoutEffect(() => {
+    if (!viewer || !canvas.current) return;
+    try {
+      viewer.drawOn(canvas.current, "white");
+      setDrawn(true);
+    } catch (error) {
+      console.error("The sheet has the drawing, because the model could not be drawn.", error);
+    }
   }, [viewer]);
 
   return (
