@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { LoadedDrawings } from "#app/designer/tool/use-drawings.ts";
@@ -11,8 +11,7 @@ export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
   const { t } = useTranslation();
   const { data, model, plan, design, selected, loadedViewer } = useDesigner();
   const { viewer, status, canvas } = loadedViewer;
-  const area = useRef<HTMLDivElement>(null);
-  const drag = useModelDrag(viewer, area);
+  const { area, handlers } = useModelDrag(viewer);
   useEffect(() => {
     viewer?.show({ plan, design, catalogue: data.catalogue, selected: selected?.id });
   }, [viewer, plan, design, data.catalogue, selected?.id]);
@@ -27,7 +26,7 @@ export function ModelView({ drawings }: { readonly drawings: LoadedDrawings }) {
           aria-label={t("designerTool.model.label", { name: model.name })}
           hidden={status !== "shown"}
           ref={canvas}
-          {...drag}
+          {...handlers}
         />
       )}
       {status === "shown" && <LookSteps />}

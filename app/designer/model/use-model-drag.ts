@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type PointerEvent, useCallback, useRef } from "react";
+import { refuseScroll } from "#app/designer/plan-editor/refuse-scroll.ts";
 import { usePieceDrag } from "#app/designer/plan-editor/use-piece-drag.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { DesignViewer } from "#app/designer/viewer/design-viewer.ts";
@@ -8,23 +9,18 @@ import type { Point } from "#app/floor-plan/polygons.ts";
 const slack = 4;
 
 /**
- * Returns the handlers with which pieces are selected and dragged in the model, as they are on the plan. A pointer
- * beside them turns the model.
+ * Returns the handlers with which pieces are selected and dragged in the model, as they are on the plan, and a
+ * reference to the area around it, which does not scroll the page during a drag. A pointer beside them turns the model.
  */
-export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<HTMLElement | null>) {
+export function useModelDrag(viewer: DesignViewer | undefined) {
   const { design, select } = useDesigner();
   const drag = usePieceDrag((event) => viewer?.floorPointAt(event));
   const pressed = useRef<{ readonly at: Point; readonly isDrag: boolean }>(undefined);
 
-  useEffect(() => {
-    // Listeners of React are passive and cannot refuse the scroll of the page.
-    const { current } = area;
-    const refuseScroll = (event: Event) => {
-      if (pressed.current?.isDrag) event.preventDefault();
-    };
-    current?.addEventListener("touchmove", refuseScroll, { passive: false });
-    return () => current?.removeEventListener("touchmove", refuseScroll);
-  }, [area]);
+  const area = useCallback(
+    (element: HTMLElement | null) => refuseScroll(element, () => pressed.current?.isDrag === true),
+    [],
+  );
 
   function pieceAt(event: PointerEvent) {
     const id = viewer?.pieceAt(event);
@@ -36,7 +32,7 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
     pressed.current = undefined;
   }
 
-  return {
+  const handlers = {
     // Second fingers are for `OrbitControls` only, which has listeners of its own.
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (!event.isPrimary) return;
@@ -59,4 +55,5 @@ export function useModelDrag(viewer: DesignViewer | undefined, area: RefObject<H
       release();
     },
   };
+  return { area, handlers };
 }

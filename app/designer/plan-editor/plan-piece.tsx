@@ -4,6 +4,7 @@ import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { type Box, boxOf } from "#app/floor-plan/boxes.ts";
 import { piecePath } from "#app/floor-plan/drawing/piece-path.ts";
 import { createSvgAxes } from "#app/floor-plan/drawing/svg-axes.ts";
+import { refuseScroll } from "./refuse-scroll.ts";
 import type { usePieceDrag } from "./use-piece-drag.ts";
 import type { usePieceKeys } from "./use-piece-keys.ts";
 import { usePieceWords } from "./use-piece-words.ts";
@@ -58,14 +59,4 @@ export function PlanPiece({ piece, bounds, isSelected, drag, keys }: PlanPiecePr
       <path className="plan-piece__reach" d={`M${x + half} ${y + half}L${x + width - half} ${y + height - half}`} />
     </g>
   );
-}
-
-/**
- * Keeps a finger on an element from scrolling the page. Chromium does not always obey `touch-action` within a drawing,
- * and listeners of React are passive.
- */
-function refuseScroll(element: Element | null): () => void {
-  const refuse = (event: Event) => event.preventDefault();
-  element?.addEventListener("touchmove", refuse, { passive: false });
-  return () => element?.removeEventListener("touchmove", refuse);
 }
