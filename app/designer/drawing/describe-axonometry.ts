@@ -1,8 +1,9 @@
+import { cutAbove } from "#app/designer/solids/cut-off.ts";
+import { insideRim } from "#app/designer/solids/pieces/around.ts";
 import { placeParts } from "#app/designer/solids/place-parts.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
 import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
-import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
 import { buildingSolids, cuts } from "./building-solids.ts";
@@ -44,24 +45,20 @@ export function describeAxonometry(plan: DrawnPlan, pieces: readonly PlacedPiece
 // Thickness of the sides around the open inside of a cut piece, in millimetres.
 const rim = 20;
 
-/** A piece higher than a person is cut off with the walls, or with the partitions if it belongs to the building. */
+/**
+ * Returns the solids of a piece. One that is higher than a person is cut off with the walls, or with the partitions if
+ * it belongs to the building, and shows its inside.
+ */
 function pieceSolids(piece: PlacedPiece, height: number): DrawnSolid[] {
   const solids = drawnParts(placeParts(piece, height));
-  return height > personHeight ? solids.flatMap(cutOff(piece.fixed ? cuts.partition : cuts.far)) : solids;
+  if (height <= personHeight) return solids;
+  const cut = piece.fixed ? cuts.partition : cuts.far;
+  return solids.flatMap((solid) => [...cutAbove([solid], cut), ...openInside(solid, cut)]);
 }
 
-/** Returns a function that cuts a solid off at a height, which shows the inside of a cupboard. */
-function cutOff(cut: number) {
-  return (solid: DrawnSolid): DrawnSolid[] => {
-    const { x, y, z, material } = solid;
-    if (z[1] <= cut) return [solid];
-    if (z[0] >= cut) return [];
-    const isHollow = [x, y].every(([from, to]) => to - from > 3 * rim);
-    const inside = { x: inset(x), y: inset(y), z: [cut, cut] as const, material };
-    return [{ ...solid, z: [z[0], cut] }, ...(isHollow ? [inside] : [])];
-  };
-}
-
-function inset([from, to]: Interval): Interval {
-  return [from + rim, to - rim];
+/** Returns the open inside of a cupboard that is cut off at a height. */
+function openInside({ x, y, z, material }: DrawnSolid, cut: number): DrawnSolid[] {
+  const isOpen = z[0] < cut && cut < z[1] && Math.min(x[1] - x[0], y[1] - y[0]) > 3 * rim;
+  const [innerX, innerY] = insideRim([x, y], rim);
+  return isOpen ? [{ x: innerX, y: innerY, z: [cut, cut], material }] : [];
 }

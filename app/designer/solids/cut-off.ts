@@ -5,7 +5,7 @@ import type { Solid } from "./solid.ts";
 export const capHeight = 14;
 
 /** Returns what is left of solids below a height. */
-export function cutAbove(solids: readonly Solid[], top: number): Solid[] {
+export function cutAbove<Part extends Pick<Solid, "z">>(solids: readonly Part[], top: number): Part[] {
   return solids
     .filter(({ z }) => z[0] < top)
     .map((solid) => ({ ...solid, z: [solid.z[0], Math.min(solid.z[1], top)] }));
