@@ -1,26 +1,24 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+export interface PlotViewProps {
+  /** The URL of a file of the design in true size, and its name. */
+  readonly url: string;
+  readonly name: string;
+}
+
 /**
- * A file of the design in true size, with the two links that Apple's devices understand: one shows it on the ground
- * before the camera, the other keeps it.
+ * The two links for a file in true size that Apple's devices understand: one shows it on the ground before the camera,
+ * the other keeps it.
  */
-export function PlotView({ file }: { readonly file: File }) {
+export function PlotView({ url, name }: PlotViewProps) {
   const { t } = useTranslation();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  if (url === undefined) return null;
   return (
     <>
       {/* Safari opens the camera for a link whose first element is a picture. The pressed button has gone. */}
       <a className="designer-action" rel="ar" href={`${url}#allowsContentScaling=0`} ref={takeFocus}>
         <img src="/favicon.svg" alt="" width={20} height={20} /> {t("designerTool.files.openInPlot")}
       </a>
-      <a className="designer-action" href={url} download={file.name}>
+      <a className="designer-action" href={url} download={name}>
         {t("designerTool.files.keep")}
       </a>
     </>

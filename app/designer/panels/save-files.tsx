@@ -1,17 +1,16 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Design } from "#app/designer/design/design.ts";
 import { Action } from "#app/designer/tool/action.tsx";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import type { FileKind } from "#app/designer/viewer/design-viewer.ts";
-import { PlotView } from "./plot-view.tsx";
+import { PlotView, type PlotViewProps } from "./plot-view.tsx";
 
 /** The result of the last press; its file shows the design as it was then. */
 type Outcome = "making" | "failed" | File;
 
 /** A file for the visitor's plot, and the design that it shows. */
-interface PlotFile {
-  readonly file: File;
+interface PlotFile extends PlotViewProps {
   readonly design: Design;
 }
 
@@ -25,8 +24,8 @@ export function SaveFiles() {
   const { viewer } = loadedViewer;
   const [outcome, setOutcome] = useState<Outcome>();
   const [plotFile, setPlotFile] = useState<PlotFile>();
+  useEffect(() => plotFile && (() => URL.revokeObjectURL(plotFile.url)), [plotFile]);
   if (!viewer) return null;
-  const inPlot = plotFile?.design === design ? plotFile.file : undefined;
   const canShowPlots = document.createElement("a").relList.supports("ar");
 
   const make = async (kind: FileKind) => {
@@ -38,7 +37,7 @@ export function SaveFiles() {
       const blob = await viewer.file(kind);
       const file = new File([blob], `${design.model}-${design.plan}.${kind}`, { type: blob.type });
       setOutcome(file);
-      if (kind === "usdz") setPlotFile({ file, design });
+      if (kind === "usdz") setPlotFile({ url: URL.createObjectURL(file), name: file.name, design });
       else download(file);
     } catch (error) {
       console.error("A file of the model could not be made.", error);
@@ -55,7 +54,7 @@ export function SaveFiles() {
     <div className="designer-share__link">
       {button("png")}
       {button("glb")}
-      {inPlot ? <PlotView file={inPlot} /> : canShowPlots && button("usdz")}
+      {plotFile?.design === design ? <PlotView {...plotFile} /> : canShowPlots && button("usdz")}
       <p className="caption" role="status">
         {outcome instanceof File
           ? t("designerTool.files.made", { name: outcome.name, size: { fileSize: outcome.size } })
