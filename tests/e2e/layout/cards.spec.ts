@@ -125,6 +125,30 @@ test("the last of three drawings is as large as the others on tablets, and all b
   }
 });
 
+test("a sixth use fills its row, with its words beside a picture as large as the others", async ({ page }) => {
+  await openPage(page, pathTo("businesses"));
+  const cards = page.locator(".card-grid--leading").first().locator("> li");
+  await expect(cards).toHaveCount(6);
+  for (const width of [800, 1300, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [first, last] = await Promise.all(
+      [1, 5].map((place) =>
+        cards.nth(place).evaluate((card) => {
+          const [picture, words] = ["img", "h3"].map((part) => card.querySelector(part)?.getBoundingClientRect());
+          const share = Number(getComputedStyle(card.querySelector("img") ?? card).getPropertyValue("--share"));
+          return {
+            rowWidth: card.getBoundingClientRect().width / (card.parentElement?.clientWidth ?? 0),
+            scale: (picture?.width ?? 0) / share,
+            isBeside: (words?.left ?? 0) >= (picture?.right ?? Number.POSITIVE_INFINITY) - 24,
+          };
+        }),
+      ),
+    );
+    expect(last, `${width} px`).toMatchObject({ rowWidth: 1, isBeside: true });
+    expect(Math.abs((last?.scale ?? 0) - (first?.scale ?? 0)), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test("the four models follow their compact hub soon", async ({ page }) => {
   await openPage(page, pathTo("models"));
   for (const [width, deepest] of [
