@@ -88,7 +88,7 @@ export function onlyIn(only: "model" | "drawing", solids: readonly Solid[]): Sol
   return solids.map((solid) => ({ ...solid, only }));
 }
 
-/** Returns solids of the model that come with a piece beyond its own size. */
+/** Returns solids that come with a piece beyond its own size. */
 export function beside(solids: readonly Solid[]): Solid[] {
-  return solids.map((solid) => ({ ...solid, only: "model", beside: true }));
+  return solids.map((solid) => ({ ...solid, beside: true }));
 }

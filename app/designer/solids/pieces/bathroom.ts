@@ -1,4 +1,4 @@
-import { ball, beside, block, bowl, drum, onlyIn, type Paint, type Solid } from "#app/designer/solids/solid.ts";
+import { ball, beside, block, bowl, type Paint, type Solid } from "#app/designer/solids/solid.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import { about, legs, roundAt } from "./around.ts";
 import { tap } from "./kitchen.ts";
@@ -7,7 +7,6 @@ import { tap } from "./kitchen.ts";
 const bowlTop = 410;
 const bowlHeight = 120;
 const tray = 40;
-const pane = 10;
 const rail = 16;
 const slab = 30;
 
@@ -15,25 +14,16 @@ const slab = 30;
 export function basinParts(width: number, depth: number, height: number): Solid[] {
   const top = height - bowlHeight;
   const [low, half] = [top * 0.35, top * 0.66];
-  const reach = [Math.min(width * 0.36, 260), depth * 0.34] as const;
   const [middle, near] = [width / 2, depth * 0.55];
-  const [x, y] = [about(middle, reach[0]), about(near, reach[1])];
+  const [x, y] = [about(middle, Math.min(width * 0.36, 260)), about(near, depth * 0.34)];
   const drawer = (z: Interval) => block([0, width], [0, depth - 4], z, "oak", 2);
   return [
-    ...onlyIn("drawing", [
-      block([0, width], [0, depth], [0, top]),
-      block([0, width], [depth, depth], [0, top / 2]),
-      drum(x, y, [top, height], "ceramic", 0.75),
-      roundAt([middle, near], [reach[0] * 0.8, reach[1] * 0.8], [height, height]),
-    ]),
-    ...onlyIn("model", [
-      ...legs(width, depth, [0, low], "black", 25, 20),
-      drawer([low, half - 3]),
-      drawer([half + 3, top - slab]),
-      block([4, width - 4], [4, depth - 8], [half - 3, half + 3], "black"),
-      block([0, width], [0, depth], [top - slab, top], "white", 3),
-      bowl(x, y, [top, height], "ceramic", 0.75),
-    ]),
+    ...legs(width, depth, [0, low], "black", 25, 20),
+    drawer([low, half - 3]),
+    drawer([half + 3, top - slab]),
+    block([4, width - 4], [4, depth - 8], [half - 3, half + 3], "black"),
+    block([0, width], [0, depth], [top - slab, top], "white", 3),
+    bowl(x, y, [top, height], "ceramic", 0.75),
     ...beside(tap([middle, depth * 0.11], top, depth * 0.3, "black")),
   ];
 }
@@ -48,26 +38,13 @@ export function aboveBasin(width: number, _: number, height: number): Solid[] {
 
 /** A tray with glass at both sides, one of which is at a wall. */
 export function showerParts(width: number, depth: number, height: number): Solid[] {
-  const glass = (start: number) => block([start, start + pane], [0, depth], [tray, height], "glass");
-  const drain = [
-    [width / 2, depth / 2],
-    [45, 45],
-  ] as const;
   return [
-    ...onlyIn("drawing", [
-      glass(0),
-      glass(width - pane),
-      block([0, width], [0, depth], [0, tray]),
-      roundAt(...drain, [tray, tray]),
-    ]),
-    ...onlyIn("model", [
-      block([0, width], [0, depth], [0, tray], "worktop", 4),
-      roundAt(...drain, [tray, tray + 2], "chrome"),
-      ...[0, width - rail].flatMap((x) => [
-        block([x + 3, x + rail - 3], [rail, depth - rail], [tray, height - rail], "glass"),
-        block([x, x + rail], [0, depth], [height - rail, height], "black"),
-        block([x, x + rail], [depth - rail, depth], [tray, height - rail], "black"),
-      ]),
+    block([0, width], [0, depth], [0, tray], "worktop", 4),
+    roundAt([width / 2, depth / 2], [45, 45], [tray, tray + 2], "chrome"),
+    ...[0, width - rail].flatMap((x) => [
+      block([x + 3, x + rail - 3], [rail, depth - rail], [tray, height - rail], "glass"),
+      block([x, x + rail], [0, depth], [height - rail, height], "black"),
+      block([x, x + rail], [depth - rail, depth], [tray, height - rail], "black"),
     ]),
   ];
 }
@@ -93,15 +70,9 @@ export function toiletParts(width: number, depth: number, height: number): Solid
   const reach = (share: number) => [(width / 2) * share, ((depth - wall) / 2) * share] as const;
   return [
     block([0, width], [0, wall], [0, height], "plaster", 4),
-    ...onlyIn("drawing", [
-      roundAt(middle, reach(0.9), [80, top], "ceramic", 0.55),
-      roundAt(middle, reach(0.62), [top, top]),
-    ]),
-    ...onlyIn("model", [
-      block(about(width / 2, width * 0.36), [wall, middle[1]], [top * 0.4, top - 26], "ceramic", 20),
-      roundAt(middle, reach(0.92), [top * 0.2, top - 26], "ceramic", 0.6),
-      roundAt(middle, reach(1), [top - 22, top], "ceramic"),
-      block(about(width / 2, 110), [wall, wall + 6], [height - 260, height - 110], "grey"),
-    ]),
+    block(about(width / 2, width * 0.36), [wall, middle[1]], [top * 0.4, top - 26], "ceramic", 20),
+    roundAt(middle, reach(0.92), [top * 0.2, top - 26], "ceramic", 0.6),
+    roundAt(middle, reach(1), [top - 22, top], "ceramic"),
+    block(about(width / 2, 110), [wall, wall + 6], [height - 260, height - 110], "grey"),
   ];
 }

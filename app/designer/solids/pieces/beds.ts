@@ -28,16 +28,10 @@ export function bunkParts(width: number, depth: number, height: number): Solid[]
     block([0, width], [depth - headboard, depth], [0, height], "oak", 6),
     ...mattress(width - rail, between, [0, height * 0.28]),
     ...mattress(width - rail, between, [height * 0.68, height * 0.88]),
-    ...onlyIn(
-      "drawing",
-      steps.map((z) => block([width, width], ladder, z)),
+    ...steps.map((z) => block([width - rail, width], ladder, z, "oak")),
+    ...ladder.map((y, index) =>
+      block([width - rail, width], index === 0 ? [y, y + rail] : [y - rail, y], [0, height * 0.92], "oak"),
     ),
-    ...onlyIn("model", [
-      ...steps.map((z) => block([width - rail, width], ladder, z, "oak")),
-      ...ladder.map((y, index) =>
-        block([width - rail, width], index === 0 ? [y, y + rail] : [y - rail, y], [0, height * 0.92], "oak"),
-      ),
-    ]),
   ];
 }
 

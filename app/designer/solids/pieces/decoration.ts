@@ -67,10 +67,7 @@ export function floorLampParts(width: number, depth: number, height: number): So
   return [
     drum([0, width], [0, depth], [0, 30], "black"),
     block([x - 10, x + 10], [y - 10, y + 10], [30, shade], "black"),
-    ...onlyIn("drawing", [
-      drum([width * 0.15, width * 0.85], [depth * 0.15, depth * 0.85], [shade, height], "lamp", 1 / 0.7),
-    ]),
-    ...onlyIn("model", [lampShade([x, y], [x, y], [shade, height])]),
+    lampShade([x, y], [x, y], [shade, height]),
   ];
 }
 

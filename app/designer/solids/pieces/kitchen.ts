@@ -59,8 +59,10 @@ export function kitchenParts(width: number, depth: number, height: number, parts
     ]),
     ...beside([
       ...tap([(sink[0][0] + sink[0][1]) / 2, depth * 0.14], top, depth * 0.3, "chrome"),
-      bowl(about(first[0], ring * 0.8), about(first[1], ring * 0.8), [height, height + 110], "steel", 0.94),
-      ...onWorktop(sink[0], hob, top),
+      ...onlyIn("model", [
+        bowl(about(first[0], ring * 0.8), about(first[1], ring * 0.8), [height, height + 110], "steel", 0.94),
+        ...onWorktop(sink[0], hob, top),
+      ]),
     ]),
   ];
 }
@@ -102,12 +104,9 @@ export function fridgeParts(width: number, depth: number, height: number): Solid
     block([40, 58], [depth - front, depth], handle, "black", 6),
   ];
   return [
-    ...onlyIn("drawing", [block([0, width], [0, depth], [0, height]), block([0, width], [depth, depth], [0, freezer])]),
-    ...onlyIn("model", [
-      block([0, width], [0, depth - 3 * front], [0, height], "inox"),
-      ...door([0, freezer - 3], [freezer - 360, freezer - 60]),
-      ...door([freezer + 3, height], [freezer + 60, freezer + 460]),
-    ]),
+    block([0, width], [0, depth - 3 * front], [0, height], "inox"),
+    ...door([0, freezer - 3], [freezer - 360, freezer - 60]),
+    ...door([freezer + 3, height], [freezer + 60, freezer + 460]),
   ];
 }
 

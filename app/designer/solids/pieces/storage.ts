@@ -43,16 +43,9 @@ export function bookcaseParts(width: number, depth: number, height: number): Sol
 
 export function drawersParts(width: number, depth: number, height: number): Solid[] {
   const fronts = cells(height, drawer);
-  const x: Interval = [side / 2, width - side / 2];
   return [
-    ...onlyIn("drawing", [
-      block([0, width], [0, depth], [0, height]),
-      ...fronts.map((z) => block(x, [depth, depth], z)),
-    ]),
-    ...onlyIn("model", [
-      block([0, width], [0, depth - front], [0, height], "oak"),
-      ...fronts.map((z) => block([2, width - 2], [depth - front, depth], [z[0] - side / 2 + gap, z[1]], "white")),
-    ]),
+    block([0, width], [0, depth - front], [0, height], "oak"),
+    ...fronts.map((z) => block([2, width - 2], [depth - front, depth], [z[0] - side / 2 + gap, z[1]], "white")),
   ];
 }
 
@@ -85,16 +78,13 @@ export function cupboard(width: number, depth: number, z: Interval, paint: Paint
   const middle = (z[0] + z[1]) / 2;
   const length = Math.min(200, (z[1] - z[0]) * 0.2);
   return [
-    ...onlyIn("drawing", [block([0, width], [0, depth], z), ...joints(units, depth, z)]),
-    ...onlyIn("model", [
-      block([0, width], [0, face - front - 2], z, paint),
-      block([2, width - 2], [face - front - 2, face - front], [z[0] + 2, z[1] - 2], "black"),
-      ...doors,
-      ...doors.map(({ x }, index) => {
-        const start = index % 2 === 0 ? x[1] - 50 : x[0] + 50 - handle;
-        return block([start, start + handle], [face, depth], [middle - length, middle + length], "black");
-      }),
-    ]),
+    block([0, width], [0, face - front - 2], z, paint),
+    block([2, width - 2], [face - front - 2, face - front], [z[0] + 2, z[1] - 2], "black"),
+    ...doors,
+    ...doors.map(({ x }, index) => {
+      const start = index % 2 === 0 ? x[1] - 50 : x[0] + 50 - handle;
+      return block([start, start + handle], [face, depth], [middle - length, middle + length], "black");
+    }),
   ];
 }
 

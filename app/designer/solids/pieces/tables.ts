@@ -12,18 +12,15 @@ const leg = 60;
 const inset = 30;
 const seat: Interval = [420, 460];
 const chairHeight = 820;
-const backrest = 40;
 const chairDepth = 440;
 
 export function tableParts(width: number, depth: number, height: number): Solid[] {
   const chairs = tableChairs(width, depth);
   return [
     ...tableTop(width, depth, height),
-    ...onlyIn("drawing", chairs.flatMap(drawnChair)),
     ...beside([
       ...chairs.flatMap(chair),
-      ...chairs.flatMap((place) => cover(place, height)),
-      ...vase([width / 2, depth / 2], height),
+      ...onlyIn("model", [...chairs.flatMap((place) => cover(place, height)), ...vase([width / 2, depth / 2], height)]),
     ]),
   ];
 }
@@ -34,24 +31,18 @@ export function sideTableParts(width: number, depth: number, height: number): So
   const low = height * 0.46;
   const lamp = (from: number, to: number): Interval => [height + from, height + to];
   return [
-    ...onlyIn("drawing", tableTop(width, depth, height)),
-    ...onlyIn("model", [
-      ...legs(width, depth, [0, low], "black", 24, 20),
-      block([0, width], [0, depth - 8], [low, height], "oak", 5),
-      block([4, width - 4], [depth - 8, depth], [low + 4, height - 24], "oak", 2),
-    ]),
+    ...legs(width, depth, [0, low], "black", 24, 20),
+    block([0, width], [0, depth - 8], [low, height], "oak", 5),
+    block([4, width - 4], [depth - 8, depth], [low + 4, height - 24], "oak", 2),
     ...beside([roundAt(middle, [30, 30], lamp(0, 160), "paper", 1.6), lampShade(middle, [115, 115], lamp(150, 340))]),
   ];
 }
 
 export function deskParts(width: number, depth: number, height: number): Solid[] {
   const middle = width / 2;
-  const along = about(middle, deskChair.width / 2);
   const end = depth + deskChair.depth;
   return [
     ...tableTop(width, depth, height),
-    // A writing pad.
-    ...onlyIn("drawing", [block([width * 0.3, width * 0.7], [depth * 0.4, depth * 0.8], [height, height])]),
     ...beside([
       block(about(middle, 290), [135, 160], [height + 120, height + 460], "black", 6),
       block(about(middle, 282), [158, 162], [height + 130, height + 452], "screen"),
@@ -62,7 +53,6 @@ export function deskParts(width: number, depth: number, height: number): Solid[]
       block([width * 0.06, width * 0.06 + 210], [depth * 0.4, depth * 0.4 + 290], [height, height + 6], "paper"),
       ...taskChair(middle, [end - 380, end]),
     ]),
-    ...onlyIn("drawing", drawnChair({ axis: "x", along, across: [depth, end] })),
   ];
 }
 
@@ -112,8 +102,7 @@ function taskChair(x: number, [from, to]: Interval): Solid[] {
 export function tableTop(width: number, depth: number, height: number): Solid[] {
   return [
     block([0, width], [0, depth], [height - board, height], "oak", 4),
-    ...onlyIn("drawing", legs(width, depth, [0, height - board], "black", leg, inset)),
-    ...onlyIn("model", legs(width, depth, [0, height - board], "black", Math.min(45, width * 0.06), inset)),
+    ...legs(width, depth, [0, height - board], "black", Math.min(45, width * 0.06), inset),
   ];
 }
 
@@ -143,20 +132,6 @@ function chair(place: TableChair): Solid[] {
     part(along, from(36, chairDepth), seat, "blue", 18),
     part(along, from(4, 28), [chairHeight - 140, chairHeight], "oak"),
     part(along, from(6, 26), [chairHeight - 250, chairHeight - 200], "oak"),
-  ];
-}
-
-/** The part of the seat that the table does not cover, the backrest, and the two legs below it. */
-function drawnChair(place: TableChair): Solid[] {
-  const [[from, to], [edge, end]] = [place.along, place.across];
-  const part = partsAt(place);
-  const inner = end + Math.sign(edge - end) * backrest;
-  const outer = between(inner, end);
-  return [
-    part([from, to], between(edge, inner), seat),
-    part([from, to], outer, [seat[0], chairHeight]),
-    part([from, from + backrest], outer, [0, seat[0]]),
-    part([to - backrest, to], outer, [0, seat[0]]),
   ];
 }
 

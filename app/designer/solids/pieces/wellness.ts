@@ -41,17 +41,10 @@ export function massageTableParts(width: number, depth: number, height: number):
     [80, 320],
   ] as const;
   return [
-    ...onlyIn("drawing", [
-      ...tableTop(width, depth, height),
-      drum(...face, [height, height]),
-      block([0, width], [depth * 0.5, depth], [height, height]),
-    ]),
-    ...onlyIn("model", [
-      ...tableTop(width - 8, depth - 8, height - 60),
-      block([0, width], [0, depth], [height - 60, height - 4], "cream", 25),
-      drum(...face, [height - 10, height], "grey"),
-      block([0, width], [depth * 0.5, depth * 0.96], [height - 50, height], "green", 20),
-    ]),
+    ...tableTop(width - 8, depth - 8, height - 60),
+    block([0, width], [0, depth], [height - 60, height - 4], "cream", 25),
+    drum(...face, [height - 10, height], "grey"),
+    block([0, width], [depth * 0.5, depth * 0.96], [height - 50, height], "green", 20),
   ];
 }
 
@@ -72,13 +65,6 @@ export function weightRackParts(width: number, depth: number, height: number): S
     block([width - 40, width], [0, depth], [0, height], "steel"),
     shelf(height * 0.4),
     shelf(height * 0.8),
-    ...onlyIn(
-      "drawing",
-      middles.map((x) => block([x - 50, x + 50], [depth * 0.1, depth * 0.9], [height * 0.8, height * 0.95])),
-    ),
-    ...onlyIn("model", [
-      ...middles.flatMap((x) => dumbbell(x, height * 0.8)),
-      ...middles.flatMap((x) => dumbbell(x, height * 0.4)),
-    ]),
+    ...middles.flatMap((x) => [...dumbbell(x, height * 0.8), ...dumbbell(x, height * 0.4)]),
   ];
 }
