@@ -4,7 +4,7 @@ import type { Element, Root } from "hast";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { buildAreas, toolAreas } from "#app/i18n/locale-areas.ts";
-import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
+import { attributeOf, findAll, rawTextOf, templateContents } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
 import { type BuiltDocument, findIssues, realSite, sites, type TestedSite, testDocuments } from "./built-sites.ts";
 import { openGrownSite } from "./grown-site.ts";
@@ -60,7 +60,7 @@ function runningScripts(html: Root): string[] {
   const isData = (script: Element) => /json|rules/.test(String(attributeOf(script, "type")));
   return findAll(html, "script")
     .filter((script) => !isData(script))
-    .map(({ children }) => children.map((child) => ("value" in child ? child.value : "")).join(""));
+    .map(rawTextOf);
 }
 
 /** Bytes of both stylesheets of a page after gzip are in `budgets.test.ts`; here is what they hold. */

@@ -2,18 +2,12 @@ import { createHash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { headersFile } from "#scripts/build/hosting/headers-file.ts";
-import { attributeOf, findAll, templateContents } from "#tests/site/html.ts";
+import { attributeOf, findAll, rawTextOf, templateContents } from "#tests/site/html.ts";
 import { type BuiltDocument, findIssues, sites, type TestedSite, testDocuments } from "./built-sites.ts";
 
 const policyTag = 'head > meta[http-equiv="Content-Security-Policy"]';
-
-/** With the white space that counts for a hash. */
-function rawTextOf({ children }: Element): string {
-  return children.map((child) => ("value" in child ? child.value : "")).join("");
-}
 
 function policiesOf({ html }: BuiltDocument): string[] {
   return findAll(html, policyTag).map((meta) => attributeOf(meta, "content") ?? "");

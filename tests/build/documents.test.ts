@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { expect, test } from "vitest";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
 import { headOf } from "#tests/site/built-site.ts";
-import { attributeOf, collapse, findAll, findOne, idsOf, textOf } from "#tests/site/html.ts";
+import { attributeOf, collapse, findAll, findOne, idsOf, rawTextOf, textOf } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
 import { type BuiltDocument, findIssues, frozenSite, sites, type TestedSite, testDocuments } from "./built-sites.ts";
 import { contentOf } from "./page-content.ts";
@@ -152,8 +152,7 @@ test.each(sites)(
 );
 
 function scriptsOf({ html }: BuiltDocument): string[] {
-  const scripts = findAll(html, 'script[type="application/ld+json"]');
-  return scripts.map(({ children }) => children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+  return findAll(html, 'script[type="application/ld+json"]').map(rawTextOf);
 }
 
 /** Every object of a page's graph, those within others too. */

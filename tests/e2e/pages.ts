@@ -1,10 +1,10 @@
 import { defaultLocale } from "#app/i18n/languages.ts";
 import type { PublicPath } from "#app/routing/list-paths.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { type BuiltPage, type BuiltSite, headOf, openBuiltSite } from "#tests/site/built-site.ts";
+import { type BuiltSite, headOf, openBuiltSite } from "#tests/site/built-site.ts";
 import { fixtureProject } from "#tests/site/copy-project.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
-import { attributeOf, findAll, findOne } from "#tests/site/html.ts";
+import { attributeOf, findAll, findOne, rawTextOf } from "#tests/site/html.ts";
 
 /** The expected content of a page in a browser, whichever way the visitor came: that of the page's file. */
 export interface ExpectedPage {
@@ -18,19 +18,6 @@ export interface ExpectedPage {
   readonly structuredData: readonly string[];
 }
 
-/** Returns what a browser must show of a built page. */
-export function expectedOf({ path, html }: Pick<BuiltPage, "path" | "html">): ExpectedPage {
-  const marked = findAll(findOne(html, "header"), 'a[aria-current="page"]');
-  return {
-    path,
-    ...headOf(html),
-    current: marked.map((link) => attributeOf(link, "href") ?? ""),
-    structuredData: findAll(html, 'script[type="application/ld+json"]').map((script) =>
-      script.children.map((text) => ("value" in text ? text.value : "")).join(""),
-    ),
-  };
-}
-
 let fixtureBuild: BuiltSite | undefined;
 
 /**
@@ -41,7 +28,14 @@ let fixtureBuild: BuiltSite | undefined;
  */
 export function expectedPage(path: string): ExpectedPage {
   fixtureBuild ??= openBuiltSite(fixtureProject);
-  return expectedOf({ path, html: fixtureBuild.page(path) });
+  const html = fixtureBuild.page(path);
+  const marked = findAll(findOne(html, "header"), 'a[aria-current="page"]');
+  return {
+    path,
+    ...headOf(html),
+    current: marked.map((link) => attributeOf(link, "href") ?? ""),
+    structuredData: findAll(html, 'script[type="application/ld+json"]').map(rawTextOf),
+  };
 }
 
 /** Returns one page of each type in a language: the first of each key of the route table that has any. */

@@ -6,12 +6,6 @@ import { openSite, type Site } from "#app/site/site.server.ts";
 import { oncePer } from "#app/time/once.ts";
 import { attributeOf, findAll, findOne, parseHtml, textOf } from "./html.ts";
 
-/** A page as the tests look at it. */
-export interface BuiltPage extends PublicPath {
-  readonly html: Root;
-  readonly source: string;
-}
-
 /** A site and what was built of it. */
 export interface BuiltSite {
   readonly site: Site;
@@ -25,8 +19,6 @@ export interface BuiltSite {
   read(file: string): string;
   /** The built page of a path, parsed once: the tree must not be changed. */
   page(path: string): Root;
-  /** Every page. */
-  readPages(): BuiltPage[];
 }
 
 /** Opens what was built of the site in a project's folder. */
@@ -43,12 +35,6 @@ export function openBuiltSite(root: string): BuiltSite {
     canonicalPages: pages.filter(({ alias, unlisted }) => alias === undefined && !unlisted),
     read,
     page,
-    readPages: () =>
-      pages.map((publicPath) => ({
-        ...publicPath,
-        source: read(fileOf(publicPath.path)),
-        html: page(publicPath.path),
-      })),
   };
 }
 

@@ -58,6 +58,11 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
+/** Returns the text of a script as it is written, with the white space that counts for a hash. */
+export function rawTextOf({ children }: Element): string {
+  return children.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
 /** Names of all ids of a document, in order. */
 export function idsOf(root: Nodes): string[] {
   return findAll(root, "[id]").map(({ properties }) => String(properties.id));

@@ -1,8 +1,8 @@
 import { openSite } from "#app/site/site.server.ts";
 import { expectAccessible } from "#tests/e2e/expect-accessible.ts";
-import { expectedOf, inParts, pageTypes } from "#tests/e2e/pages.ts";
+import { inParts, pageTypes } from "#tests/e2e/pages.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
-import { openBuiltSite } from "#tests/site/built-site.ts";
+import { headOf, openBuiltSite } from "#tests/site/built-site.ts";
 import { collapse } from "#tests/site/html.ts";
 
 // These tests must hold for any content: nothing of it is named here.
@@ -16,7 +16,7 @@ test(`each ${isDeployed ? "page" : "kind of page"} answers with its title and it
   const built = openBuiltSite(root);
   for (const { path } of isDeployed ? built.pages : pageTypes(built.site)) {
     await test.step(path, async () => {
-      const { title, heading } = expectedOf({ path, html: built.page(path) });
+      const { title, heading } = headOf(built.page(path));
       expect(await openPage(page, path)).toBe(200);
       await expect(page).toHaveTitle(title);
       expect(collapse(await page.locator("h1").innerText())).toBe(heading);
