@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pageKeys } from "#app/content/collections.ts";
 import { flatStrings, groupStrings } from "#app/i18n/string-groups.ts";
+import { pictureCacheFolder } from "#app/pictures/picture-store.server.ts";
 import { openSite } from "#app/site/site.server.ts";
 
 /** Folder of the small frozen site that the tests are based on: `content/` and `locales/`, no code. */
@@ -11,6 +12,9 @@ export const fixtureRoot = fileURLToPath(new URL("../fixture-site", import.meta.
 const projectStrings = fileURLToPath(new URL("../../locales/es.json", import.meta.url));
 
 writeFixtureStrings(fixtureRoot);
+
+/** The file in a site's folder with what is known of its pictures, which unit tests write for the frozen site. */
+export const pictureFacts = `${pictureCacheFolder}/facts.json`;
 
 /** Whether a file or folder there is of the site, and not what a program that was started there has kept. */
 export function isFixtureFile(path: string): boolean {

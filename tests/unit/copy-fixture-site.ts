@@ -1,28 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inject, onTestFinished } from "vitest";
 import { openSite, type Site, type SiteOptions } from "#app/site/site.server.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
-import { type FolderFiles, writeFiles } from "./scripts/make-folder.ts";
+import { fixtureRoot, pictureFacts } from "#tests/site/fixture-site.ts";
+import { type FolderFiles, makeFolder, writeFiles } from "./scripts/make-folder.ts";
+
+/** Lays the frozen site into a folder, with the facts about its pictures. */
+export function layFixtureSite(folder: string): void {
+  // With their times, by which the store of the pictures knows that they are the same. Without a filter, with which
+  // Node copies a folder at a third of the speed.
+  for (const name of ["content", "locales", pictureFacts]) {
+    cpSync(join(fixtureRoot, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+}
 
 /**
- * Copies the frozen site to a folder of its own, for as long as the running test lasts, and writes files into it. The
- * facts about its pictures are copied too.
+ * Copies the frozen site to a folder of its own, for as long as the running test lasts, and writes files into it.
  *
  * @returns the folder, to be opened with `openSite`.
  */
 export function copyFixtureSite(files: FolderFiles = {}): string {
-  // Resolved, because a temporary folder may itself be a link.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "modular-website-")));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // With their times, by which the store of the pictures knows that they are the same. Without a filter, with which
-  // Node copies a folder at a third of the speed.
-  for (const name of ["content", "locales"]) {
-    cpSync(join(fixtureRoot, name), join(folder, name), { recursive: true, preserveTimestamps: true });
-  }
-  const [factsFile, facts] = inject("pictureFacts");
-  writeFiles(folder, { [factsFile]: facts, ...files });
+  const folder = makeFolder({});
+  layFixtureSite(folder);
+  writeFiles(folder, files);
   return folder;
 }
 

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { listCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { message } from "#scripts/terminal/messages.ts";
-import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
-import { copyFixtureSite, fixtureFile } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile, layFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Opens a site in the month whose name the catalogues have here. It has begun in Madrid, and not in UTC. */
@@ -24,7 +23,7 @@ const files = new Map<string, PdfFile>();
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "modular-website-"));
-  cpSync(fixtureRoot, root, { recursive: true, preserveTimestamps: true });
+  layFixtureSite(root);
   for (const { path, render } of await listCatalogues(siteOf(root))) files.set(path, await readPdf(await render()));
 }, 180_000);
 

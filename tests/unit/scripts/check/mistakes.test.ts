@@ -1,14 +1,15 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { checkCases, isAsExpected, type Verdict, type Verdicts } from "#tests/mistakes/check-cases.ts";
 import { type Case, readCases } from "#tests/mistakes/read-cases.ts";
-import { fixtureRoot, isFixtureFile } from "#tests/site/fixture-site.ts";
+import { fixtureRoot } from "#tests/site/fixture-site.ts";
 import { makeOnline, onlineSettings, reviewLegalTexts } from "#tests/site/make-online.ts";
+import { layFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** `MISTAKES=emoji` tries the cases whose name or code has the word, while a rule is being written. */
@@ -25,13 +26,14 @@ const verdicts: Verdicts[] = [];
 
 beforeAll(async () => {
   const root = join(folder, "site");
-  copy(fixtureRoot, root);
+  layFixtureSite(root);
   const check = (path: string) => runChecks(openSite(path));
   verdicts.push(await checkCases(trial, { original: fixtureRoot, root, check }));
   makeOnline(root);
   writeFiles(root, { ".env.production.local": onlineSettings });
   const original = join(folder, "online");
-  copy(root, original);
+  // With their times, by which the store of the pictures knows that they are the same.
+  cpSync(root, original, { recursive: true, preserveTimestamps: true });
   const gate = (path: string) => runChecks(openSite(path, { production: true }));
   verdicts.push(await checkCases(legal, { original, root, check: gate }));
   const reviewed = (path: string) => {
@@ -42,14 +44,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Copies the small site, with what is known of its pictures. */
-function copy(from: string, to: string): void {
-  // With their times, by which the store of the pictures knows that they are the same.
-  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isFixtureFile });
-  const [file, facts] = inject("pictureFacts");
-  writeFiles(to, { [file]: facts });
-}
 
 function verdictOf({ name }: Case): Verdict {
   const [verdict] = verdicts.flatMap(({ ofCases }) => ofCases.get(name) ?? []);
