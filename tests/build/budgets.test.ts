@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Root } from "hast";
 import { expect, test } from "vitest";
+import { oncePer } from "#app/time/once.ts";
 import { dataFile, htmlFile } from "#scripts/build/pages/page-files.ts";
+import { attributesOf } from "#tests/site/page-parts.ts";
 import { frozenSite, sites, type TestedSite } from "./built-sites.ts";
 import { readScripts } from "./read-scripts.ts";
 
@@ -29,9 +32,9 @@ const limits: Limits = {
  */
 const frozenLimits: Limits = { html: 25_000, data: 9500 };
 
-function tooHeavy({ client, pages }: TestedSite, allowed: Limits): string[] {
-  const bytesOf = openPageBytes(client);
-  return pages.flatMap(({ path }) =>
+function tooHeavy(tested: TestedSite, allowed: Limits): string[] {
+  const bytesOf = openPageBytes(tested);
+  return tested.pages.flatMap(({ path }) =>
     Object.entries(bytesOf(path)).flatMap(([kind, bytes]) => {
       const limit = allowed[kind as FileKind] ?? Number.POSITIVE_INFINITY;
       return bytes > limit ? [`${path}: ${kind} weighs ${bytes} bytes, over the limit of ${limit}.`] : [];
@@ -47,23 +50,22 @@ test("no page of the frozen site weighs more than its words need", () => {
   expect(tooHeavy(frozenSite, frozenLimits)).toEqual([]);
 });
 
-test.each(sites)("$name: the designer comes when it is opened, and is light", ({ client, pages }) => {
-  const scripts = readScripts({ client });
-  const startedOf = ({ path }: Pick<TestedSite["pages"][number], "path">) =>
-    withImports(scripts, namedIn(client, path));
+test.each(sites)("$name: the designer comes when it is opened, and is light", (tested) => {
+  const scripts = readScripts(tested);
+  const startedOf = (path: string) => withImports(scripts, namedIn(tested, path));
   // Only its own code asks for its strings.
   const [code, ...more] = [...scripts].filter(([, text]) => text.includes("designerTool.close")).map(([name]) => name);
   if (!code || more.length > 0) throw new Error("The code of the designer is not in one script.");
-  expect(pages.filter((page) => startedOf(page).has(code)).map(({ path }) => path)).toEqual([]);
-  const there = startedOf({ path: "/disenador" });
+  expect(tested.pages.map(({ path }) => path).filter((path) => startedOf(path).has(code))).toEqual([]);
+  const there = startedOf("/disenador");
   const added = [...withImports(scripts, [code])].filter((name) => !there.has(name));
   expect(gzipBytes(added.map((name) => scripts.get(name) ?? ""))).toBeLessThan(35_000);
-  expect(brotliCompressSync(readFileSync(join(client, "designer.json"))).length).toBeLessThan(25_000);
+  expect(brotliCompressSync(readFileSync(join(tested.client, "designer.json"))).length).toBeLessThan(25_000);
 });
 
 test.each(sites)("$name: the model in three dimensions comes with the designer alone, and is light", (tested) => {
   const scripts = readScripts(tested);
-  const started = tested.pages.map(({ path }) => withImports(scripts, namedIn(tested.client, path)));
+  const started = tested.pages.map(({ path }) => withImports(scripts, namedIn(tested, path)));
   const scriptWith = (text: string) => {
     const [name = "", ...more] = [...scripts].filter(([, code]) => code.includes(text)).map(([found]) => found);
     if (!name || more.length > 0) throw new Error(`«${text}» is not in one script.`);
@@ -87,7 +89,7 @@ test.each(sites)("$name: the model in three dimensions comes with the designer a
 });
 
 /** Returns the bytes of texts after gzip at its best level. */
-function gzipBytes(texts: readonly string[]): number {
+function gzipBytes(texts: readonly (string | Buffer)[]): number {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
@@ -109,34 +111,26 @@ const phoneWidth = 960;
  *
  * @throws Error when a file that a page names is not there.
  */
-function openPageBytes(client: string): (path: string) => PageBytes {
-  const weights = new Map<string, number>();
-  const scripts = readScripts({ client });
-
-  /** Bytes of a file of the site after gzip, `isPacked` for one that is compressed already. */
-  function weigh(file: string, isPacked = false): number {
-    const known = weights.get(file);
-    if (known !== undefined) return known;
-    const path = join(client, file);
-    const bytes = isPacked ? statSync(path).size : gzipSync(readFileSync(path), { level: 9 }).length;
-    weights.set(file, bytes);
-    return bytes;
-  }
-  const sum = (files: Iterable<string>, isPacked = false) =>
-    [...files].reduce((bytes, file) => bytes + weigh(file, isPacked), 0);
+function openPageBytes(tested: TestedSite): (path: string) => PageBytes {
+  const scripts = readScripts(tested);
+  const packed = oncePer((file: string) => gzipBytes([readFileSync(join(tested.client, file))]));
+  const plain = (file: string) => statSync(join(tested.client, file)).size;
+  const sum = (files: Iterable<string>, weigh: (file: string) => number) =>
+    [...new Set(files)].reduce((bytes, file) => bytes + weigh(file), 0);
 
   return function bytesOf(path) {
-    const name = `/${htmlFile(path)}`;
-    const html = readFileSync(join(client, name), "utf8");
-    const data = `/${dataFile(path)}`;
-    const named = namedIn(client, path);
+    const html = tested.page(path);
+    const data = dataFile(path);
     return {
-      html: weigh(name),
-      data: existsSync(join(client, data)) ? weigh(data) : 0,
-      css: sum(linksOf(html, "stylesheet")),
-      script: sum([...withImports(scripts, named)].map((script) => `/assets/${script}`)),
-      font: sum(linksOf(html, "preload", "font"), true),
-      picture: sum(firstPicture(html), true),
+      html: packed(htmlFile(path)),
+      data: tested.files.includes(data) ? packed(data) : 0,
+      css: sum(attributesOf(html, "link[rel=stylesheet]", "href"), packed),
+      script: sum(
+        [...withImports(scripts, namedIn(tested, path))].map((script) => `/assets/${script}`),
+        packed,
+      ),
+      font: sum(attributesOf(html, "link[rel=preload][as=font]", "href"), plain),
+      picture: sum(firstPicture(html), plain),
     };
   };
 }
@@ -146,30 +140,17 @@ function openPageBytes(client: string): (path: string) => PageBytes {
  *
  * @throws Error when it names fewer than the entry, the root, React and the page itself: they are no longer found.
  */
-function namedIn(client: string, path: string): string[] {
-  const html = readFileSync(join(client, htmlFile(path)), "utf8");
-  const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script = ""]) => script);
+function namedIn({ read }: TestedSite, path: string): string[] {
+  const named = [...read(htmlFile(path)).matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script = ""]) => script);
   if (named.length < 4) throw new Error(`${path} asks for ${named.length} scripts.`);
   return named;
 }
 
-/** Returns what the links of one kind lead to, `as` for what is preloaded. */
-function linksOf(html: string, rel: string, as?: string): Set<string> {
-  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
-  const found = links.filter((link) => attribute(link, "rel") === rel && (!as || attribute(link, "as") === as));
-  return new Set(found.map((link) => attribute(link, "href")).filter((href) => href !== undefined));
-}
-
 /** Returns the file of the picture that is preloaded, for a phone where there are several; none where there is none. */
-function firstPicture(html: string): string[] {
-  const [preload] = [...html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)].map(([link]) => link);
-  const files = (preload && attribute(preload, "imageSrcSet"))?.split(", ") ?? [];
-  const fitting = files.filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= phoneWidth);
+function firstPicture(html: Root): string[] {
+  const [candidates = ""] = attributesOf(html, "link[as=image]", "imagesrcset");
+  const fitting = candidates.split(", ").filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= phoneWidth);
   return fitting.slice(-1).map((file) => file.replace(/ \d+w$/, ""));
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1];
 }
 
 /**
