@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { heldAnswer } from "#tests/e2e/forms/calls.ts";
 import { expect, openPage, test } from "#tests/e2e/site-test.ts";
 import { openSlideshow, slideCount, slideshowOn } from "./slideshow-page.ts";
 
@@ -63,11 +64,8 @@ test("a picture that cannot be loaded stops nothing and is asked for again; a sp
     requests += 1;
     await (requests === 1 ? route.abort() : route.continue());
   });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await interceptPicture(page, 4, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = heldAnswer((route) => route.continue());
+  await interceptPicture(page, 4, held.answer);
   const failure = page.waitForEvent("console", (line) => notLoaded.test(line.text()));
   const slideshow = await openSlideshow(page);
   await failure;
@@ -88,7 +86,7 @@ test("a picture that cannot be loaded stops nothing and is asked for again; a sp
   await slideshow.expectCurrent(4);
   await expect(spinner).toBeVisible();
   await expect(slideshow.slide(4)).toHaveAttribute("aria-busy", "true");
-  release();
+  held.release();
   await expect(spinner).toHaveCount(0);
   await expect(slideshow.slide(4)).not.toHaveAttribute("aria-busy");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { content, pathTo } from "#tests/e2e/fixture.ts";
+import { heldAnswer } from "#tests/e2e/forms/calls.ts";
 import { openSlideshow } from "#tests/e2e/interactions/slideshow-page.ts";
 import { expect, navigate, openPage, test } from "#tests/e2e/site-test.ts";
 import { repeatLast } from "./repeat-last.ts";
@@ -96,18 +97,12 @@ test("three lodgings share a row, on phones too", async ({ page }) => {
 
 test("the alternative text of a picture is seen when it has failed, not while it loads", async ({ page, errors }) => {
   errors.expectFailedRequest(/\.(avif|jpg)$/);
-  let fail = () => {};
-  const isRequested = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(/\.(avif|jpg)$/, async (route) => {
-    await isRequested;
-    await route.abort();
-  });
+  const failing = heldAnswer((route) => route.abort());
+  await page.route(/\.(avif|jpg)$/, failing.answer);
   await page.goto(pathTo("about"), { waitUntil: "domcontentloaded" });
   const picture = page.locator(".lead-picture");
   await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
-  fail();
+  failing.release();
   await expect(picture).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
 });
 
