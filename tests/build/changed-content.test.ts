@@ -2,18 +2,11 @@ import { expect, test } from "vitest";
 import { headOf, listFiles } from "#tests/site/built-site.ts";
 import { oldPosts } from "#tests/site/grown-project.ts";
 import { findAll, findOne } from "#tests/site/html.ts";
-import { attributesOf, hrefsOf, mainOf, textsOf } from "#tests/site/page-parts.ts";
+import { attributesOf, hrefsOf, mainOf } from "#tests/site/page-parts.ts";
 import { frozenSite } from "./built-sites.ts";
 import { languageOf, openGrownSite, siteUrl } from "./grown-site.ts";
 
 const grown = openGrownSite();
-
-test("a new article is in the list, at its path and in the sitemap", () => {
-  expect(hrefsOf(mainOf(grown.page("/blog")))).toContain("/blog/nuevo");
-  expect(textsOf(grown.page("/blog/nuevo"), "h1")).toEqual(["Un artículo recién escrito"]);
-  expect(grown.read("sitemap.xml")).toContain(`<loc>${siteUrl}/blog/nuevo</loc>`);
-  expect(listFiles(grown.client)).toContain("blog/nuevo.data");
-});
 
 test("a list of more articles than a page shows goes on at a path of its own, which leads back", () => {
   const { pages } = grown;
