@@ -43,6 +43,7 @@ function building(length: number, depth: number) {
 test.each([
   [7.6, 3.7, 50],
   [10.6, 6.1, 50],
+  [10.7, 4.6, 50],
   [12, 4, 75],
   [20, 5, 100],
 ])("a building of %d × %d m is drawn at 1:%d", (length, depth, scale) => {
