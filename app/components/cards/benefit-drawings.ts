@@ -3,7 +3,7 @@ import type { CardIconName } from "#app/content/schemas/cards.ts";
 import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
 
 /** Units of all these drawings, of 141 mm each; the ground is 1 above their foot. */
-export const benefitSize = { width: 108, height: 44 };
+export const benefitSize = { width: 108, height: 38 };
 const ground = benefitSize.height - 1;
 const groundLine = `M0 ${ground}H${benefitSize.width}`;
 const [roof, ceiling, floor] = [ground - 23.2, ground - 21.4, ground - 2.8];
@@ -16,8 +16,10 @@ const posts = [0, 37.4, 53].map((post) => box(start + post, ceiling, 1, 17.4)).j
 const edges = box(start - 1, roof, 56, 1.8) + box(start, floor - 1.4, 54, 1.4);
 const building = { glass: panes, solid: box(start, ceiling, 54, 17.2) + panes, steel: edges + posts + feet } as const;
 
-function treeAt(x: number): string {
-  return `M${x} ${ground}V20${ellipse(x, 10.5, 9.5)}`;
+/** An umbrella pine of 5 m. */
+function treeAt(x: number, height: number): string {
+  const crown = ground - height + 6;
+  return `M${x} ${ground}V${crown + 5}${ellipse(x, crown, 10, 5)}`;
 }
 
 /** One of five parts of a bar that is as high as a module. */
@@ -37,7 +39,7 @@ const table = box(66, ground - 5.4, 38, 0.6) + [69, 100.4].map((leg) => box(leg,
 
 /** A length above the roof. */
 function measureAt(x: number, length: number): string {
-  return `M${x} 12h${length}m0-3v6M${x} 9v6`;
+  return `M${x} 7h${length}m0-3v6M${x} 4v6`;
 }
 
 /** The drawing of each icon of a benefit, in the manner of the elevations of the models. */
@@ -49,7 +51,7 @@ export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
     dashes: box(63, roof, 43, 23.2) + measureAt(63, 43),
   },
   // A module beside trees.
-  project: { ...building, lines: groundLine + [74, 96].map(treeAt).join("") },
+  project: { ...building, lines: groundLine + treeAt(75, 36) + treeAt(95, 29) },
   // A module, and what it costs below what it saves.
   return: {
     ...building,
