@@ -126,6 +126,17 @@ test("the newest reply stays above a phone's keyboard, nothing behind is reached
   await expect(panel).toBeHidden();
 });
 
+test("in a low window it fills the screen, above a keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  const { panel, input } = await openAssistant(page);
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 800, height: 360 });
+  // The keyboard leaves so much of the window.
+  await panel.evaluate((element) => element.style.setProperty("--visible-height", "160px"));
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 800, height: 160 });
+  const { y = 0, height = 0 } = (await input.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(160);
+});
+
 test("the panel gives way to a field below it that gets the focus", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const { panel } = await openAssistant(page, pathTo("contact"));
