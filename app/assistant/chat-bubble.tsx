@@ -81,7 +81,11 @@ function ReplyCard({ card, targets, onNavigate }: { readonly card: AssistantCard
           <ReplyText {...{ text, targets, onNavigate }} />
         </p>
       )}
-      {table && <ReplyTable {...table} />}
+      {table && (
+        <div className="reply-table">
+          <ReplyTable {...table} />
+        </div>
+      )}
       {name !== undefined && <ReplyLink href={path} name={name} onNavigate={onNavigate} />}
     </section>
   );
@@ -89,7 +93,7 @@ function ReplyCard({ card, targets, onNavigate }: { readonly card: AssistantCard
 
 function ReplyTable({ heads, rows }: NonNullable<AssistantCard["table"]>) {
   return (
-    <table className="reply-table">
+    <table>
       <thead>
         <tr>
           {heads.map((head, column) => (

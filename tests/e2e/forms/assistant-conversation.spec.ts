@@ -186,8 +186,28 @@ test("a reply is text with cards and links of the site alone", { tag: "@phone" }
     await expect(parts.last().getByRole("link")).toHaveCount(1);
     await expect(log.getByText("No /no-existe, sino Ficha de LUM|NORTE.")).toBeVisible();
     await expect(log.getByRole("link", { name: "Ficha de LUM|NORTE" })).toHaveAttribute("href", product);
-    expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await expectAccessible(page, "the assistant with a passage");
+  });
+  await test.step("a long word, and a table with letters of twice the size, which scrolls by itself", async () => {
+    const heads = ["Precio orientativo", "Modelo", "Superficie exterior"];
+    const table = { heads, rows: [["24.000 €", "LUM|NORTE · 6,0 × 3,2 m", "19,20 m²"]] };
+    await answer("Todo en una línea.", [
+      { title: "Palabras", text: `La web no dice nada de «quier${"o".repeat(47)}».` },
+      { text: "Precios orientativos, a 1.250 €/m² (impuestos según presupuesto):", table },
+    ]);
+    await expect(log.getByText("quierooo")).toBeVisible();
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const wide = await log.evaluate((element) =>
+        [element, ...element.querySelectorAll(".reply-table, li p")]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ className }) => className),
+      );
+      expect(wide).toEqual(size === "100%" ? [] : ["reply-table", "reply-table"]);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   });
   await test.step("a long one", async () => {
     await answer(Array.from({ length: 60 }, (_, line) => `Línea ${line + 1}`).join("\n"));
