@@ -11,21 +11,35 @@ export function useScrollToLatest<List extends HTMLElement>(state: string): RefO
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    // Scrolls at once, and again when the keyboard or the orientation of a phone changes the height of the list.
-    const observer = new ResizeObserver(() => scrollToLatest(current));
+    let isAtLatest = true;
+    function onScroll(): void {
+      if (current) isAtLatest = Math.abs(current.scrollTop - latestPosition(current)) < 2;
+    }
+    // Scrolls at once, and again when the keyboard or the orientation of a phone changes the height of the list, unless
+    // the visitor reads something else.
+    const observer = new ResizeObserver(() => {
+      if (isAtLatest) current.scrollTop = latestPosition(current);
+    });
     observer.observe(current);
-    scrollToLatest(current);
-    return () => observer.disconnect();
+    current.addEventListener("scroll", onScroll);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener("scroll", onScroll);
+    };
   }, [state]);
 
   return list;
 }
 
-function scrollToLatest(list: HTMLElement): void {
+/** Returns how far a list is scrolled that shows its latest entry. */
+function latestPosition(list: HTMLElement): number {
   // The greeting alone leaves the list at its start, with the words above it.
-  const latest = list.querySelector("ol > li + li:last-child");
-  if (!latest) return;
-  const distance = latest.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  // The browser limits the value to the end of the list.
-  list.scrollTop += distance - Number.parseFloat(getComputedStyle(list).paddingBlockStart);
+  const [before, latest] = [...list.querySelectorAll("ol > li")].slice(-2);
+  if (!before || !latest) return 0;
+  const start = list.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(list).paddingBlockStart);
+  const positionOf = (entry: Element) => list.scrollTop + entry.getBoundingClientRect().top - start;
+  const end = list.scrollHeight - list.clientHeight;
+  if (positionOf(latest) < end) return positionOf(latest);
+  // A question that is cut by the edge is shown from its start, if the reply keeps half of the list.
+  return before.clientHeight < list.clientHeight / 2 ? Math.min(end, positionOf(before)) : end;
 }

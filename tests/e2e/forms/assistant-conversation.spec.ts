@@ -222,6 +222,38 @@ test("a reply is text with cards and links of the site alone", { tag: "@phone" }
   });
 });
 
+test("a question is not cut above its short reply, and what is being read stays where it is", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { log, input, ask } = await openAssistant(page);
+  const topOf = (place: number) =>
+    log.evaluate((element, index) => {
+      const entry = [...element.querySelectorAll("li")].at(index);
+      return (entry?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+    }, place);
+  const { width = 360, height = 780 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 400 });
+  for (const lines of [30, 8]) {
+    await page.route(calls.chat, reply(Array.from({ length: lines }, (_, line) => `Línea ${line + 1}`).join("\n")));
+    await ask("¿Y la licencia?");
+    await expect(input).toBeEnabled();
+  }
+  expect(await log.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(8 * 22 + 80);
+  await expect.poll(() => topOf(-2)).toBeGreaterThanOrEqual(0);
+  await test.step("at the latest, also in another height", async () => {
+    await page.setViewportSize({ width, height: 385 });
+    await nextFrames(page, 5);
+    await expect(log.locator("li").nth(-2)).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("farther up", async () => {
+    await log.evaluate((element) => element.scrollTo({ top: 200, behavior: "instant" }));
+    await nextFrames(page, 2);
+    await page.setViewportSize({ width, height });
+    await nextFrames(page, 5);
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(200);
+  });
+});
+
 test("the call carries the public key, and the token of a session if there is one", async ({ page, baseURL }) => {
   const session = {
     access_token: "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.firma",
