@@ -9,13 +9,18 @@ export interface ReplyFailureProps extends AssistantWaysProps {
   readonly onRetry: () => void;
 }
 
-/** Stays below a question without an answer until the next one; the toast, which goes away, says the rest. */
+/**
+ * Stays below a question without an answer until the next one, and says how long to wait after too many. Of any other
+ * failure a bubble and the toast, which goes away, say the rest.
+ */
 export function ReplyFailure({ failed, waitId, onRetry, ...ways }: ReplyFailureProps) {
   const { t } = useTranslation();
   return (
     <div className="reply-failure type-caption">
       {failed.waitMinutes !== undefined && (
-        <p id={waitId}>{t("assistant.failure.tooMany", { count: failed.waitMinutes })}</p>
+        <p id={waitId} role="alert">
+          {t("assistant.failure.tooMany", { count: failed.waitMinutes })}
+        </p>
       )}
       <button className="reply-failure__retry button" type="button" onClick={onRetry}>
         {t("assistant.failure.retry")}

@@ -67,10 +67,13 @@ export function useConversation() {
       setReply(add(result.reply, true, result));
     } else {
       console.error("The assistant gave no reply.", result.reason);
-      add(t("assistant.failure.reply"), true);
       setFailed({ text, waitMinutes: result.waitMinutes });
       setDraft((written) => written || text);
-      showToast({ text: t("assistant.failure.toast"), isFailure: true });
+      // How long to wait is said below the conversation, and nothing else.
+      if (result.waitMinutes === undefined) {
+        add(t("assistant.failure.reply"), true);
+        showToast({ text: t("assistant.failure.toast"), isFailure: true });
+      }
     }
     isAsking.current = false;
     setLoading(false);

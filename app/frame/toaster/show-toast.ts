@@ -16,8 +16,9 @@ let count = 0;
 /** The toasts that are shown, the newest first, each with an id. */
 export const shownToasts = createStore<readonly (ToastMessage & { readonly id: number })[]>([]);
 
-/** Shows a toast. Also works outside React. */
+/** Shows a toast, instead of an earlier one with the same words. Also works outside React. */
 export function showToast(message: ToastMessage): void {
   count += 1;
-  shownToasts.set([{ ...message, id: count }, ...shownToasts.get()].slice(0, maxVisible));
+  const others = shownToasts.get().filter(({ title, text }) => title !== message.title || text !== message.text);
+  shownToasts.set([{ ...message, id: count }, ...others].slice(0, maxVisible));
 }
