@@ -6,15 +6,15 @@ import { flushSync } from "react-dom";
  * that only shows how it would be printed changes the medium alone.
  */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [medium] = useState(() => matchMedia("print"));
+  const [isPrinting, setPrinting] = useState(medium.matches);
   useEffect(() => {
     const abort = new AbortController();
-    const medium = matchMedia("print");
     const follow = ({ type }: Event) =>
       flushSync(() => setPrinting(type === "beforeprint" || (type === "change" && medium.matches)));
     for (const type of ["beforeprint", "afterprint"]) addEventListener(type, follow, abort);
     medium.addEventListener("change", follow, abort);
     return () => abort.abort();
-  }, []);
+  }, [medium]);
   return isPrinting;
 }
