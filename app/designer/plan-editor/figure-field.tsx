@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-export interface FigureFieldProps {
+interface FigureFieldProps {
   /** The words after the figure, with its unit. */
   readonly label: string;
   /** The figure as it is shown. */

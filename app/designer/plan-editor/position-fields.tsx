@@ -2,31 +2,39 @@ import { useTranslation } from "react-i18next";
 import type { DesignPiece } from "#app/designer/design/design.ts";
 import { keptWithin } from "#app/designer/design/hold-at-walls.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
-import type { Point } from "#app/floor-plan/polygons.ts";
 import { innerBounds } from "#app/floor-plan/walls.ts";
-import { LengthField } from "./length-field.tsx";
+import { FigureField } from "./figure-field.tsx";
+import { parseCentimetres } from "./parse-centimetres.ts";
 import { usePieceActions } from "./use-piece-actions.ts";
 
-/** Fields for the distances of a piece from the left wall and from the front. */
+/** Fields for the distances of a piece from the left wall and from the front, in centimetres. */
 export function PositionFields({ piece }: { readonly piece: DesignPiece }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { plan } = useDesigner();
   const { move } = usePieceActions();
   const inside = innerBounds(plan);
   const [left, front, width, depth] = piece.rect;
-  const moveTo = ([x, y]: Point) => move(piece, keptWithin(inside, [x, y, width, depth]));
+  const { format } = new Intl.NumberFormat(i18n.language, { useGrouping: false });
+  const fields = [
+    { key: "fromLeft", length: left - inside.left, at: (x: number) => [inside.left + x, front, width, depth] as const },
+    {
+      key: "fromFront",
+      length: front - inside.front,
+      at: (y: number) => [left, inside.front + y, width, depth] as const,
+    },
+  ] as const;
   return (
     <div className="piece-bar__fields">
-      <LengthField
-        label={t("designerTool.editor.fromLeft")}
-        length={left - inside.left}
-        onChange={(length) => moveTo([inside.left + length, front])}
-      />
-      <LengthField
-        label={t("designerTool.editor.fromFront")}
-        length={front - inside.front}
-        onChange={(length) => moveTo([left, inside.front + length])}
-      />
+      {fields.map(({ key, length, at }) => (
+        <FigureField
+          label={t(`designerTool.editor.${key}`)}
+          figure={format(length / 10)}
+          parse={parseCentimetres}
+          error={t("designerTool.editor.notLength")}
+          onChange={(value) => move(piece, keptWithin(inside, at(value)))}
+          key={key}
+        />
+      ))}
     </div>
   );
 }
