@@ -1,3 +1,4 @@
+import { cuts } from "#app/designer/solids/cut-off.ts";
 import { alongAndAcross, type Box, intersection } from "#app/floor-plan/boxes.ts";
 import { placeDoor } from "#app/floor-plan/doors.ts";
 import type { Interval } from "#app/floor-plan/intervals.ts";
@@ -9,9 +10,6 @@ import { type DrawnSolid, upright } from "./drawn-solid.ts";
 
 /** The parts of a plan that the drawing of a building needs. */
 type BuildingPlan = Pick<Plan, "outline" | "walls" | "partitions" | "rooms" | "doors" | "openings">;
-
-/** Heights above the floor at which walls are cut off, so that they do not hide the inside, in millimetres. */
-export const cuts = { far: 1200, partition: 860, near: 320 } as const;
 
 /** Returns the height at which the outer wall of a side is cut: low at the two sides that the viewer looks over. */
 function cutOf(side: Side): number {

@@ -1,4 +1,4 @@
-import { cutAbove } from "#app/designer/solids/cut-off.ts";
+import { cutAbove, cuts } from "#app/designer/solids/cut-off.ts";
 import { insideRim } from "#app/designer/solids/pieces/around.ts";
 import { placeParts } from "#app/designer/solids/place-parts.ts";
 import { personHeight } from "#app/floor-plan/building-heights.ts";
@@ -6,7 +6,7 @@ import type { Catalogue } from "#app/floor-plan/furnishing/catalogue-schema.ts";
 import { heightOf, type PlacedPiece } from "#app/floor-plan/furnishing/placed-piece.ts";
 import type { DrawnPlan } from "#app/floor-plan/plan-schema.ts";
 import { boundingBox } from "#app/floor-plan/polygons.ts";
-import { buildingSolids, cuts } from "./building-solids.ts";
+import { buildingSolids } from "./building-solids.ts";
 import { type DrawnSolid, drawnParts } from "./drawn-solid.ts";
 import { type GroundStyle, groundPaths } from "./ground-paths.ts";
 import { type FaceStyle, facesOf } from "./isometry.ts";

@@ -1,6 +1,6 @@
+import { cuts } from "#app/designer/solids/cut-off.ts";
 import type { Box } from "#app/floor-plan/boxes.ts";
 import { baseDepth } from "#app/floor-plan/building-heights.ts";
-import { cuts } from "./building-solids.ts";
 import { project, toDrawing } from "./isometry.ts";
 
 /** Left, top, width and height of the visible part. */

@@ -1,6 +1,12 @@
 import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Solid } from "./solid.ts";
 
+/**
+ * Heights above the floor at which walls are cut off, so that they do not hide the inside, in millimetres. The drawing
+ * cuts high pieces with them, the model above the partitions, as in the renders.
+ */
+export const cuts = { far: 1200, partition: 860, near: 320, piece: 1420 } as const;
+
 /** Height of the dark cap on cut pieces and on walls, in millimetres. */
 export const capHeight = 14;
 

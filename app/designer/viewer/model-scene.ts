@@ -1,6 +1,6 @@
 import { Box3, type BufferGeometry, Group, type Material, Mesh, type Raycaster, Vector3 } from "three";
 import type { DesignPiece } from "#app/designer/design/design.ts";
-import { cutWithCap } from "#app/designer/solids/cut-off.ts";
+import { cuts, cutWithCap } from "#app/designer/solids/cut-off.ts";
 import { frameAround, insideRim } from "#app/designer/solids/pieces/around.ts";
 import { modelParts } from "#app/designer/solids/place-parts.ts";
 import type { ShellPart } from "#app/designer/solids/shell/shell-parts.ts";
@@ -12,9 +12,6 @@ import { weld } from "./weld.ts";
 
 /** Cosine of the angle to the viewer within which the walls of a side are lowered. */
 const lowered = 0.12;
-
-/** The height at which tall pieces are cut off, in millimetres: higher than the partitions, as in the renders. */
-const pieceCut = 1420;
 
 /** The line around a selected piece: its width and its distance from the piece, in millimetres. */
 const markWidth = 24;
@@ -197,7 +194,7 @@ function partsOf({ rect: [, , width, depth], height, isAtOuterWall, ...piece }: 
   if (!isCut) return [{ seen: "always", sides: [], solids }];
   return [
     { seen: "full", sides, solids },
-    { seen: "low", sides, solids: cutWithCap(solids, pieceCut) },
+    { seen: "low", sides, solids: cutWithCap(solids, cuts.piece) },
   ];
 }
 

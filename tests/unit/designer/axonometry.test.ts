@@ -1,10 +1,11 @@
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
-import { buildingSolids, cuts } from "#app/designer/drawing/building-solids.ts";
+import { buildingSolids } from "#app/designer/drawing/building-solids.ts";
 import { describeAxonometry } from "#app/designer/drawing/describe-axonometry.ts";
 import { type DrawnSolid, drawnParts } from "#app/designer/drawing/drawn-solid.ts";
 import { facesOf } from "#app/designer/drawing/isometry.ts";
 import { paintOrder } from "#app/designer/drawing/paint-order.ts";
+import { cuts } from "#app/designer/solids/cut-off.ts";
 import { placeParts } from "#app/designer/solids/place-parts.ts";
 import { block, drum, type Solid } from "#app/designer/solids/solid.ts";
 import { intersection } from "#app/floor-plan/boxes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cuts } from "#app/designer/drawing/building-solids.ts";
+import { cuts } from "#app/designer/solids/cut-off.ts";
 import { type ShellPart, type ShellPlan, shellParts } from "#app/designer/solids/shell/shell-parts.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { type Box, boxOf, intersection } from "#app/floor-plan/boxes.ts";

@@ -1,5 +1,5 @@
 import type { Design, DesignPlan } from "#app/designer/design/design.ts";
-import { cuts } from "#app/designer/drawing/building-solids.ts";
+import { cuts } from "#app/designer/solids/cut-off.ts";
 import type { Solid } from "#app/designer/solids/solid.ts";
 import { clearHeight, floorHeight } from "#app/floor-plan/building-heights.ts";
 import { deck } from "#app/floor-plan/deck.ts";
