@@ -78,7 +78,7 @@ function nearOffsets(): (readonly [number, number])[] {
   return offsets.toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
 }
 
-/** Returns the shortest distance that is right, found by bisection between 0 and a right one. */
+/** Returns a right distance of which 10 mm less is wrong, found by bisection between 0 and a right one. */
 function comeBack(distance: number, isRight: (distance: number) => boolean): number {
   if (distance === 0 || isRight(0)) return 0;
   let [wrong, right] = [0, Math.abs(distance) / smallStep];

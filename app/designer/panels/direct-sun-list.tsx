@@ -4,7 +4,7 @@ import { directSun } from "#app/designer/sun/direct-sun.ts";
 import { useDesigner } from "#app/designer/tool/use-designer.ts";
 import { useSunWords } from "./use-sun-words.ts";
 
-/** When the sun shines into each room on the day of the design. */
+/** The hours of direct sun in each room on the day of the design. */
 export function DirectSunList() {
   const { t } = useTranslation();
   const { plan, design } = useDesigner();

@@ -12,7 +12,7 @@ import { usePieceWords } from "./use-piece-words.ts";
 export interface PieceBarProps {
   /** The selected piece. */
   readonly piece: DesignPiece;
-  /** Drawn in millimetres of the plan; its matrix tells where the arrows point. */
+  /** The group of the pieces, in millimetres of the plan. Its matrix tells where the arrows point. */
   readonly group: RefObject<SVGGElement | null>;
 }
 

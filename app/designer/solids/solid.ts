@@ -24,19 +24,19 @@ export interface Solid {
   readonly paint: Paint;
   /** The radius of the edges of a box, in millimetres. */
   readonly round?: number;
-  /** For an upright drum that touches the sides of the box: the width of its foot as a share of that of its top. */
+  /** The width of a drum's foot as a share of that of its top; the drum touches the sides of the box. */
   readonly foot?: number;
   /** Whether the drum is open at the top. */
   readonly hollow?: true;
   /** Whether it is the ellipsoid that touches the sides of the box. */
   readonly ball?: true;
-  /** For upholstery: by which share a cushion is thinner at its seams than in its middle. */
+  /** The share by which a cushion is thinner at its seams than in its middle. */
   readonly soft?: number;
-  /** For plants: leaves that fill the box. */
+  /** The leaves of a plant, which fill the box. */
   readonly leaves?: "bush" | "herbs" | "twigs";
   /** How far the top is displaced against the foot, to the right and to the back; both are within the box. */
   readonly lean?: Point;
-  /** Too fine for the drawing, or drawn simpler than the model shows it. */
+  /** Shown by one of the two only: too fine for the drawing, or drawn simpler. */
   readonly only?: "model" | "drawing";
   /** Whether it lies beyond the size of its piece: the chairs of a table, what is on a desk. */
   readonly beside?: true;

@@ -79,7 +79,7 @@ export function useDesignerState(data: DesignerData, chosen: ChosenDesign) {
     isChecked: isCurrent && design === settled,
     selected: selectedPiece(editing, design),
     select: (id: number | undefined) => dispatch({ type: "select", id }),
-    /** Whether something is previewed, until `drop` or whatever ends that. */
+    /** Whether something is previewed: until `drop`, `cancel`, or another change. */
     isMoving: editing.preview !== undefined,
     /** Shows a change of the settled design until `drop` or `cancel`; a whole drag is one step to undo. */
     preview: (change: DesignEdit) => dispatch({ type: "preview", edit: change }),

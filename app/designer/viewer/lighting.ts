@@ -31,10 +31,7 @@ export class Lighting {
   readonly #horizon = createHorizon();
   readonly #sun;
   readonly #sky;
-  /**
-   * Takes the place of the environment until that has been made: three times brighter than its colours, to look as
-   * bright.
-   */
+  /** Light until the environment has been made. It is three times brighter than its colours, to look the same. */
   readonly #ambient = new HemisphereLight(new Color(3, 2.96, 2.9), new Color(3, 2.79, 2.52));
   readonly #lamps = new Group();
   readonly #middle = new Vector3();

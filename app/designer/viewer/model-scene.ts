@@ -46,7 +46,7 @@ interface PlacedPart {
 
 interface Piece {
   readonly group: Group;
-  /** Equal for pieces that look alike, wherever they are. */
+  /** The same while a piece is moved, unless its back comes to an outer wall or leaves it. */
   readonly key: string;
   readonly parts: readonly PlacedPart[];
 }
@@ -72,7 +72,7 @@ export class ModelScene {
     this.#shell = parts.map((part) => this.#place(part, part.seen === "roof" ? this.#roof : this.root));
   }
 
-  /** Shows pieces at their places. Only those whose kind, size or turn has changed are built again. */
+  /** Shows pieces at their places. Only those whose key has changed are built again. */
   setPieces(pieces: readonly ModelPiece[]): void {
     const left = new Set(this.#pieces.keys());
     for (const piece of pieces) {

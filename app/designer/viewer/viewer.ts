@@ -167,7 +167,7 @@ export class Viewer {
     if (!context) throw new Error("The browser has no memory for a picture of the model.");
     context.fillStyle = ground;
     context.fillRect(0, 0, copy.width, copy.height);
-    // Copied in the task that has drawn it, because the canvas does not keep its picture.
+    // The copy is made in the task that has drawn the picture, because the canvas does not keep it.
     context.drawImage(this.#canvas, 0, 0);
   }
 
@@ -175,7 +175,7 @@ export class Viewer {
   dispose(): void {
     this.#abort.abort();
     this.#loop.stop();
-    // Lost first, because what was made before an earlier loss can no longer be deleted.
+    // The context is lost first: objects from before an earlier loss cannot be deleted any more.
     this.#renderer.forceContextLoss();
     for (const observer of this.#observers) observer.disconnect();
     this.rig.dispose();

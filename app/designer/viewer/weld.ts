@@ -64,7 +64,7 @@ function setSurface(
     const free = Math.max(0, Math.floor((column.across - width) / step + 1e-6));
     const start = width > column.across ? 0 : (seed % (free + 1)) * step;
     const share = (position.getComponent(index, across) / width + 0.5) * Math.min(width, column.across) + start;
-    // Slightly inside the column, so that its neighbour does not show at the edge.
+    // The vertex is slightly inside its column, so that the neighbour does not show at the edge.
     const inset = Math.min(Math.max(share / column.across, 0.006), 0.994);
     uv[index * 2] = place.left + inset * place.width;
     uv[index * 2 + 1] = (position.getComponent(index, along) + (seed % 97)) / column.along;
