@@ -80,21 +80,6 @@ Texto.
 const translate = (source: string) =>
   parseTranslation(original, readFrontMatter("content/xx/blog/uno.md", source), translatedSchema);
 
-test("translated fields replace the original's and the rest stays", () => {
-  const result = translate("---\ntitle: One\ncards:\n  - text: First\n  - {}\n---\nText.\n");
-  expect(result.ok && result.entry.data).toEqual({
-    title: "One",
-    date: "2024-03-15",
-    tags: ["precio", "ahorro"],
-    cards: [
-      { text: "First", href: "/contacto" },
-      { text: "Segunda", href: "/blog" },
-    ],
-  });
-  expect(result.ok && result.entry.body).toBe("Text.\n");
-  expect(result.ok && result.entry.file).toBe("content/xx/blog/uno.md");
-});
-
 test("a list is replaced by one of as many items, and shown as the original has it otherwise", () => {
   const tagsOf = (tags: string) => {
     const result = translate(`---\ntags: ${tags}\n---\n`);
@@ -106,15 +91,6 @@ test("a list is replaced by one of as many items, and shown as the original has 
   expect(cards.ok && cards.entry.data.cards.map(({ text }) => text)).toEqual(["Primera", "Segunda"]);
   // Its texts are the original's: what is wrong with them is said there.
   expect(cards.ok && cards.entry.locate.has(["cards", 0, "text"])).toBe(false);
-});
-
-test.each([
-  ["---\ntitle: One\n---\nText.\n", undefined],
-  ["---\ntitle: One\n---\n", true],
-  ["---\ntitle: One\n---\n\nTexto.\n\n", true],
-])("%j: %s, for a page with a body is in the language of the body", (source, untranslated) => {
-  const result = translate(source);
-  expect(result.ok && result.entry.untranslated).toBe(untranslated);
 });
 
 test("mistakes of the original are reported there, and those of its translation once it is right", () => {
