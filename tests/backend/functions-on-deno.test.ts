@@ -134,16 +134,14 @@ test("a mail server takes the mails too, from the sender of the settings", async
       isMessage = line === "DATA";
       socket.write(isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
     }
-  }).listen(0, "127.0.0.1");
+  });
   onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const port = await listenAnywhere(server);
   const settings = { MAIL_API_KEY: "", MAIL_FROM: "Novedades <boletin@mod.example>" };
   const call = await start("newsletter", {
     ...newsletterEnv(servicesUrl),
     ...settings,
-    SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   expect(await (await call({ action: "send" }, runHeaders)).json()).toEqual({ sent: 1, failed: 0 });
   expect(received).toContain("RCPT TO:<ana@correo.es>");

@@ -6,6 +6,7 @@ import { type Build, ensureBuild } from "#scripts/serve/ensure-build.ts";
 import { close, listen } from "#scripts/serve/port.ts";
 import { readPort } from "#scripts/serve/read-port.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
 import { makeFolder } from "#tests/unit/scripts/make-folder.ts";
 
 /** A build of a moment, for a trial or to go online. */
@@ -72,11 +73,9 @@ Texto.
 
 test("a port that another program holds for localhost over IPv6 is busy", async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "::1", resolve));
+  const port = await listenAnywhere(other, "::1");
   onTestFinished(() => close(other));
-  const address = other.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  expect(await listen(createServer(), address.port)).toEqual({ ok: false, code: "EADDRINUSE" });
+  expect(await listen(createServer(), port)).toEqual({ ok: false, code: "EADDRINUSE" });
 });
 
 const portOf = (args: readonly string[], variable?: string) => readPort(args, variable, 4173);
