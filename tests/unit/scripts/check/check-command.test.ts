@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkCommand } from "#scripts/check/check-command.ts";
 import { runCommand } from "#scripts/terminal/command-error.ts";
@@ -15,8 +16,7 @@ async function check(root: string, words: readonly string[] = []) {
   try {
     await runCommand(() => checkCommand(root, words));
     const status = process.exitCode ?? 0;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: tests may run on a terminal, which has colours.
-    const text = (spy: typeof log) => (spy?.mock.calls ?? []).join("\n").replaceAll(/\u001B\[\d+m/g, "");
+    const text = (spy: typeof log) => stripVTControlCharacters((spy?.mock.calls ?? []).join("\n"));
     return { status, stdout: text(log), stderr: text(error) };
   } finally {
     log?.mockRestore();

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import tools from "#locales/tools/es.json" with { type: "json" };
 import type { Issue, RuleCode } from "#scripts/check/advice/issues.ts";
@@ -19,12 +20,11 @@ const small: Issue = {
   values: { picture: "a.jpg", width: 200, least: 1280 },
 };
 
-/** Returns the printed text of issues. */
+/** Returns the printed text of issues; tests may run on a terminal, which has colours. */
 function printed(issues: readonly Issue[], root: string): string[] {
   const lines: string[] = [];
   printIssues(issues, root, { stream: process.stdout, print: (text) => lines.push(...text.split("\n")) });
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: tests may run on a terminal, which has colours.
-  return lines.map((line) => line.replaceAll(/\u001B\[\d+m/g, ""));
+  return lines.map(stripVTControlCharacters);
 }
 
 test("an issue shows place, severity, code and problem, the source line with a caret, and the remedy", () => {
