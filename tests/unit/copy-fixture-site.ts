@@ -35,6 +35,14 @@ export function siteWithSettings(change: (settings: string) => string): Site {
   return siteWith({ "content/site.yaml": change(fixtureFile("content/site.yaml")) });
 }
 
+/** Returns settings of a company that has not said what its price includes. */
+export function withoutPriceContents(settings: string): string {
+  return settings.replace(
+    /^priceContents:\n(?: .*\n)*/m,
+    "priceContents: { sample: false, included: [], excluded: [] }\n",
+  );
+}
+
 /** Returns the text of a file of the frozen site. */
 export function fixtureFile(file: string): string {
   return readFileSync(join(fixtureRoot, file), "utf8");

@@ -22,7 +22,13 @@ import { findPageContext } from "#app/site/page-context.server.ts";
 import { openSite, type Site } from "#app/site/site.server.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
-import { copyFixtureSite, fixtureFile, siteWith, siteWithSettings } from "#tests/unit/copy-fixture-site.ts";
+import {
+  copyFixtureSite,
+  fixtureFile,
+  siteWith,
+  siteWithSettings,
+  withoutPriceContents,
+} from "#tests/unit/copy-fixture-site.ts";
 import { at } from "#tests/unit/pages/page-at.ts";
 
 const pageOf = (pattern: string, params = {}) => findPageContext(fixture, { pattern, params })?.page;
@@ -127,9 +133,7 @@ test("the price and the tax phrase beside it follow the settings of the site", a
 });
 
 test("while the company has not said what the price includes, no page leads to it or has it", async () => {
-  const silent = siteWithSettings((settings) =>
-    settings.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { sample: false, included: [], excluded: [] }\n"),
-  );
+  const silent = siteWithSettings(withoutPriceContents);
   const found = async (site?: Site) => ({
     product: (await getProductPage(at("/productos/lum-norte", site))).priceContents !== null,
     model: (await getModelPage(at("/lum-norte", site))).contentsHref,
@@ -187,8 +191,7 @@ test("the hours are a sentence in one language, also on a page whose language ha
 
 test("a catalogue of the company's own takes its place", () => {
   const url = "https://www.lum.example/catalogo-propio.pdf";
-  const settings = fixtureFile("content/site.yaml");
-  const site = siteWith({ "content/site.yaml": settings.replace("catalogo: { url: }", `catalogo: { url: ${url} }`) });
+  const site = siteWithSettings((settings) => settings.replace("catalogo: { url: }", `catalogo: { url: ${url} }`));
   expect(getCatalogueDownload(site.edition("es"))).toEqual({ href: url, bytes: null });
 });
 

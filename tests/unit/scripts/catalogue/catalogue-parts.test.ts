@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { splitIntoRuns } from "#scripts/catalogue/document/alphabet.ts";
 import { scaleOf } from "#scripts/catalogue/sheets/fit-plan.ts";
 import { message } from "#scripts/terminal/messages.ts";
+import { rectangle } from "#tests/unit/floor-plan/small-plan.ts";
 
 test("a Spanish text is one run", () => {
   const text = "¿Qué incluye? «900 €/m²», 40 % y MOD|TWO";
@@ -28,17 +29,7 @@ test.each(["→", "Ж", "🏠"])("the typeface has no «%s»", (letter) => {
 });
 
 /** The outline of a building of this size, in metres. */
-function building(length: number, depth: number) {
-  const [right, back] = [length * 1000, depth * 1000];
-  return {
-    outline: [
-      [0, 0],
-      [right, 0],
-      [right, back],
-      [0, back],
-    ] satisfies [number, number][],
-  };
-}
+const building = (length: number, depth: number) => ({ outline: rectangle(0, 0, length * 1000, depth * 1000) });
 
 test.each([
   [7.6, 3.7, 50],

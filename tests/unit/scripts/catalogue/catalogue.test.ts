@@ -6,7 +6,7 @@ import { openSite, type Site } from "#app/site/site.server.ts";
 import { listCatalogues } from "#scripts/catalogue/make-catalogues.ts";
 import { message } from "#scripts/terminal/messages.ts";
 import { type PdfFile, type PdfShape, readPdf } from "#tests/site/pdf.ts";
-import { copyFixtureSite, fixtureFile, layFixtureSite } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile, layFixtureSite, withoutPriceContents } from "#tests/unit/copy-fixture-site.ts";
 import { writeFiles } from "#tests/unit/scripts/make-folder.ts";
 
 /** Opens a site in the month whose name the catalogues have here. It has begun in Madrid, and not in UTC. */
@@ -156,9 +156,7 @@ test("the lists of what a price includes are there, and left out while the compa
   expect(pageOf("/catalogo/lum-sur.pdf", 0).words).toMatch(
     /Qué incluye el precio \(lista de ejemplo\) Bastidor de acero.*Qué va aparte \(lista de ejemplo\) Cimentación/,
   );
-  const { pages } = await sheetOfSur((text) =>
-    text.replace(/^priceContents:\n(?: .*\n)*/m, "priceContents: { sample: false, included: [], excluded: [] }\n"),
-  );
+  const { pages } = await sheetOfSur(withoutPriceContents);
   expect(pages.map(({ words }) => words).join(" ")).not.toMatch(/Qué incluye|Qué va aparte/);
   expect(pages[0]?.words).toContain("Estancias");
 });

@@ -14,7 +14,7 @@ import { readChatSettings } from "#supabase/functions/chat-with-gemini/settings.
 import { knowledge } from "#tests/assistant/fixture-knowledge.ts";
 import { fixture } from "#tests/site/fixture-site.ts";
 import { layTranslations } from "#tests/site/lay-translations.ts";
-import { copyFixtureSite, fixtureFile, siteWith } from "#tests/unit/copy-fixture-site.ts";
+import { copyFixtureSite, fixtureFile, siteWithSettings, withoutPriceContents } from "#tests/unit/copy-fixture-site.ts";
 
 const { passages, models } = knowledge;
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("\u00A0", " "));
@@ -51,12 +51,7 @@ test("figures are those that visitors read, and no placeholder is left", () => {
 test("a written answer is left out while it would only say what the company has not told", async () => {
   const idsOf = ({ answers }: Pick<Knowledge, "answers">) => answers.map(({ id }) => id);
   expect(idsOf(knowledge)).toEqual(expect.arrayContaining(["que-incluye", "que-va-aparte"]));
-  const settings = fixtureFile("content/site.yaml");
-  const silent = settings.replace(
-    /^priceContents:\n(?: .*\n)*/m,
-    "priceContents: { sample: false, included: [], excluded: [] }\n",
-  );
-  const { answers } = await collectKnowledge(siteWith({ "content/site.yaml": silent }), "es");
+  const { answers } = await collectKnowledge(siteWithSettings(withoutPriceContents), "es");
   expect(idsOf(knowledge).filter((id) => !idsOf({ answers }).includes(id))).toEqual(["que-incluye", "que-va-aparte"]);
 });
 
@@ -119,8 +114,8 @@ test("written answers have telephone and email of the site, and that on credit i
 });
 
 test("while the settings do not say that the company lends nothing, no answer does", async () => {
-  const site = fixtureFile("content/site.yaml").replace("credit: none", "credit: unset");
-  const { answers } = await collectKnowledge(siteWith({ "content/site.yaml": site }), "es");
+  const site = siteWithSettings((settings) => settings.replace("credit: none", "credit: unset"));
+  const { answers } = await collectKnowledge(site, "es");
   expect(answers.map(({ id }) => id)).not.toContain("credit");
 });
 
