@@ -121,17 +121,6 @@ test("the frequent questions are grouped by topic, in the order of their first q
   ]);
 });
 
-test("the price and the tax phrase beside it follow the settings of the site", async () => {
-  const settings = fixtureFile("content/site.yaml")
-    .replace("metro: 1250", "metro: 1000")
-    .replace(/^vat: .*$/m, "vat: { prices: included, rate: 10 }");
-  const site = siteWith({ "content/site.yaml": settings });
-  const { model, seo } = await getModelPage(at("/lum-norte", site));
-  expect(model.measures?.price).toBe(19_200);
-  expect(site.edition("es").content.facts().get("precio.impuestos")).toBe("IVA del 10\u00A0% incluido");
-  expect(seo.description).toContain("19.200\u00A0€");
-});
-
 test("while the company has not said what the price includes, no page leads to it or has it", async () => {
   const silent = siteWithSettings(withoutPriceContents);
   const found = async (site?: Site) => ({
