@@ -4,7 +4,7 @@ import { type KitchenParts, kitchenLayout } from "#app/floor-plan/kitchen-layout
 import type { Point } from "#app/floor-plan/polygons.ts";
 import { about, frameAround, insideRim, roundAt } from "./around.ts";
 import { vase } from "./decoration.ts";
-import { fronts, joints, unitsOf } from "./storage.ts";
+import { fronts, unitsOf } from "./storage.ts";
 
 // In millimetres.
 const plinth = 100;
@@ -36,9 +36,9 @@ export function kitchenParts(width: number, depth: number, height: number, parts
   const [first = [0, 0]] = rings;
   return [
     block([0, width], [0, depth - 3 * front], [0, plinth], "black"),
+    ...fronts(units, face, [plinth, top - board - grip], "sage"),
     ...onlyIn("drawing", [
-      block([0, width], [0, depth - front], [plinth, height - board]),
-      ...joints(units, depth - front, [plinth, height - board]),
+      block([0, width], [0, face[0]], [plinth, height - board]),
       block(...whole, [height - board, height]),
       // The sink and the hob lie on the board.
       block(...sink, [height, height]),
@@ -49,7 +49,6 @@ export function kitchenParts(width: number, depth: number, height: number, parts
       block([0, width], [0, face[0]], [plinth, bottom], "black"),
       ...[0, width - front].map((x) => block([x, x + front], [0, face[0]], [bottom, top - board], "sage")),
       block([front, width - front], [face[0] - front, face[0]], [bottom, top - board], "black"),
-      ...fronts(units, face, [plinth, top - board - grip], "sage"),
       ...frameAround(whole, sink, [top - board, top], "worktop"),
       ...frameAround(sink, bowlOf, [bottom, top - 2], "steel"),
       block(...bowlOf, [bottom, bottom + 10], "steel"),

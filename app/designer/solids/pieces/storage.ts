@@ -28,16 +28,13 @@ export function bookcaseParts(width: number, depth: number, height: number): Sol
     ...list.map(([, end], index): Interval => [end, list[index + 1]?.[0] ?? length]),
   ];
   return [
-    ...onlyIn("drawing", [
-      block([0, width], [0, depth], [0, height]),
-      ...columns.flatMap((x) => shelves.map((z) => block(x, [depth, depth], z))),
-    ]),
-    ...onlyIn("model", [
-      block([0, width], [0, 10], [0, height], "oak"),
-      ...ends(columns, width).map((x) => block(x, [10, depth], [0, height], "oak")),
-      ...columns.flatMap((x) => ends(shelves, height).map((z) => block(x, [10, depth - 2], z, "oak"))),
-      ...columns.flatMap((x, column) => shelves.flatMap((z, row) => books(x, z, depth, column * 5 + row * 3))),
-    ]),
+    block([0, width], [0, 10], [0, height], "oak"),
+    ...ends(columns, width).map((x) => block(x, [10, depth], [0, height], "oak")),
+    ...columns.flatMap((x) => ends(shelves, height).map((z) => block(x, [10, depth - 2], z, "oak"))),
+    ...onlyIn(
+      "model",
+      columns.flatMap((x, column) => shelves.flatMap((z, row) => books(x, z, depth, column * 5 + row * 3))),
+    ),
   ];
 }
 
@@ -52,11 +49,6 @@ export function drawersParts(width: number, depth: number, height: number): Soli
 /** Returns the inner stretches of cells of about the same size. */
 function cells(length: number, size: number): Interval[] {
   return unitsOf([0, length], size).map(([from, to]): Interval => [from + side / 2, to - side / 2]);
-}
-
-/** Returns the narrow joints between units, for the drawing. */
-export function joints(units: readonly Interval[], depth: number, z: Interval): Solid[] {
-  return units.filter(([x]) => x > 0).map(([x]) => block([x, x + 5], [depth, depth], z));
 }
 
 /** Returns the stretches of units of about the same width: `unitsOf([0, 1000], 530)` → `[[0, 500], [500, 1000]]`. */
