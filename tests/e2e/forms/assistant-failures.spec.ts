@@ -88,6 +88,7 @@ test("a question that failed is in the field again; sent again, it is said once,
   await test.step("by the button", async () => {
     await retry.click();
     await expect.poll(bubbles).toEqual([...said, failure.reply, failure.reply]);
+    await expect(retry).toBeInViewport({ ratio: 1 });
     await expect(input).toHaveValue("¿Y la otra?");
     await expect(input).toBeFocused();
   });
