@@ -23,22 +23,16 @@ export function rugParts(width: number, depth: number, height: number): Solid[] 
     [border, depth - border],
   ] as const;
   return [
-    ...onlyIn("drawing", [block([0, width], [0, depth], [0, 0]), block(...edge, [0, 0])]),
-    ...onlyIn("model", [
-      block([0, width], [0, depth], [0, height - 2], "cream"),
-      ...frameAround(edge, insideRim(edge, line), [0, height], "blue"),
-    ]),
+    block([0, width], [0, depth], [0, height - 2], "cream"),
+    ...frameAround(edge, insideRim(edge, line), [0, height], "blue"),
   ];
 }
 
 /** A mat with a line near the end from which it is rolled up. */
 export function matParts(width: number, depth: number, height: number): Solid[] {
   return [
-    ...onlyIn("drawing", [block([0, width], [0, depth], [0, 0]), block([0, width], [0, border], [0, 0])]),
-    ...onlyIn("model", [
-      block([0, width], [0, depth], [0, height - 2], "green"),
-      block([0, width], [border, border + line], [0, height], "cream"),
-    ]),
+    block([0, width], [0, depth], [0, height - 2], "green"),
+    block([0, width], [border, border + line], [0, height], "cream"),
   ];
 }
 
