@@ -3,6 +3,7 @@ import { longWords } from "#tests/site/lay-translations.ts";
 import { texts } from "./fixture.ts";
 import { reply } from "./forms/assistant-page.ts";
 import { calls } from "./forms/calls.ts";
+import { serveGrownSite } from "./serve-grown-site.ts";
 import {
   test as base,
   expect,
@@ -13,11 +14,20 @@ import {
   waitForReact,
 } from "./site-test.ts";
 
-// The copy of the frozen site in several languages, in one worker, so that it is served once.
+// In one worker, so that the copy of the frozen site in several languages is built once at most.
 base.describe.configure({ mode: "default" });
 
 const test = base.extend({
-  baseURL: ({ grownSite }, use) => use(grownSite),
+  baseURL: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const { url, finish } = await serveGrownSite();
+      await use(url);
+      await finish();
+    },
+    // Long enough for a build.
+    { scope: "test", timeout: 300_000 },
+  ],
   hasClosedNotice: false,
 });
 

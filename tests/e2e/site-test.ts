@@ -15,19 +15,7 @@ export const notFoundLine = /Failed to load resource: .*404/;
 /**
  * Playwright's `test` for a visitor who comes again, and has closed the cookie notice, unless a test says otherwise.
  */
-export const visitorTest = base.extend<{ hasClosedNotice: boolean }, { grownSite: string }>({
-  /** The URL of the frozen site in several languages. All tests have it: those without it would need another worker. */
-  grownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
-    async ({}, use) => {
-      const { serveGrownSite } = await import("./serve-grown-site.ts");
-      const { url, finish } = await serveGrownSite();
-      await use(url);
-      await finish();
-    },
-    // Long enough for a build.
-    { scope: "worker", timeout: 300_000 },
-  ],
+export const visitorTest = base.extend<{ hasClosedNotice: boolean }>({
   hasClosedNotice: [true, { option: true }],
   context: async ({ context, hasClosedNotice }, use) => {
     // Playwright's `storageState` would open a page for it before each test.
