@@ -116,21 +116,13 @@ test("navigation to unknown paths shows the same, in the same document", async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a path in capitals, or that ends in a slash or in .html, leads to the one path of the page", async ({
-  page,
-  errors,
-}) => {
+test("a path in capitals leads to the one path of the page", async ({ page, errors }) => {
   errors.expectConsoleError(notFoundLine);
   expect((await page.goto(process.toUpperCase()))?.status()).toBe(404);
   // The application starts with the first act.
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL(process);
   await expect(page.locator("h1")).toHaveText(expectedPage(process).heading);
-  for (const path of [`${process}/`, `${process}.html`]) {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page).toHaveURL(process);
-  }
-  await waitForReact(page);
 });
 
 /** Answers unknown articles and tags as hosts do that have only one page for what does not exist. */
