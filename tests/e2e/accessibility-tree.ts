@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 export interface HeardNode {
   readonly role: string;
   readonly name: string;
-  readonly description: string;
   /** States and properties by their names: `expanded`, `checked`, `modal`, `live`. */
   readonly states: ReadonlyMap<string, unknown>;
   /** All nodes below it, in the order of the document. */
@@ -27,10 +26,7 @@ export async function heardNodes(page: Page): Promise<readonly HeardNode[]> {
     if (node.ignored) return below;
     const states = new Map((node.properties ?? []).map(({ name, value }) => [name as string, value.value as unknown]));
     const text = (part: typeof node.name) => String(part?.value ?? "");
-    return [
-      { role: text(node.role), name: text(node.name), description: text(node.description), states, below },
-      ...below,
-    ];
+    return [{ role: text(node.role), name: text(node.name), states, below }, ...below];
   };
   return hear(nodes[0]?.nodeId ?? "");
 }

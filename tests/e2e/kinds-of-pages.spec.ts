@@ -34,7 +34,13 @@ test("pages ask for their scripts after they have loaded, and move nothing", asy
     await test.step(path, async () => {
       await page.goto(path);
       await waitForTakeOver(page);
-      await expectQuietStart(page);
+      await nextFrames(page, 5);
+      const asked = await page.evaluate(readScripts);
+      expect(asked).not.toEqual([]);
+      expect(Math.min(...asked.map(({ wait }) => wait))).toBeGreaterThanOrEqual(0);
+      const ofActs = /\/(?:mail-client|supabase-client|assistant-panel)-/;
+      expect(asked.filter(({ name }) => ofActs.test(name))).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   }
 });
@@ -73,17 +79,6 @@ for (const [index, part] of inParts(layoutPaths, 2).entries()) {
     }
     expect(await isSameDocument(page)).toBe(true);
   });
-}
-
-/** Expects that the page asked for its scripts after it had loaded, for none of a later act, and that nothing moved. */
-async function expectQuietStart(page: Page): Promise<void> {
-  await nextFrames(page, 5);
-  const asked = await page.evaluate(readScripts);
-  expect(asked).not.toEqual([]);
-  expect(Math.min(...asked.map(({ wait }) => wait))).toBeGreaterThanOrEqual(0);
-  const ofActs = /\/(?:mail-client|supabase-client|assistant-panel)-/;
-  expect(asked.filter(({ name }) => ofActs.test(name))).toEqual([]);
-  expect(await layoutShifts(page)).toEqual([]);
 }
 
 /** Opens what can be unfolded, to look at it too. */
