@@ -51,8 +51,10 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
     if (previous === undefined || tokenize(message).length > maxFollowUp) return own;
     const before = readAlone(previous);
     const { areas, budgets, named, bedrooms, bathrooms, topics } = own;
-    const isSuperlative = topics.has("largest") || topics.has("smallest");
-    const isOther = [...areas, ...budgets, ...named, bedrooms ?? bathrooms].some(Boolean) || isSuperlative;
+    // «¿Cuánto cuestan?» asks for the total after «dos STUDIO», and for every model after one.
+    const isPlural = topics.has("compare") && before.named.every(({ count }) => count === 1);
+    const isOfAll = isPlural || topics.has("largest") || topics.has("smallest");
+    const isOther = [...areas, ...budgets, ...named, bedrooms ?? bathrooms].some(Boolean) || isOfAll;
     // «¿y de 60?» after a surface, «¿y tres?» after models
     const number = Number(/\d+/.exec(readFigures(message).rest)?.[0] ?? 0);
     return {

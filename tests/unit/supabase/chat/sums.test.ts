@@ -82,6 +82,8 @@ test.each([
   ["¿y eso cuánto cuesta?", "háblame de LUM|NORTE", "24.000 €"],
   ["¿y tres?", "¿cuánto cuestan dos norte?", "72.000 €"],
   ["¿y de 60?", "¿cuánto cuesta una casa de 40 m²?", "75.000 €"],
+  ["qué modelos hay y cuánto cuestan", "¿cuánto cuesta el norte?", "Modelo: LUM|SUR"],
+  ["¿y cuánto cuestan?", "quiero dos norte", "48.000 €"],
 ])("«%s» after «%s» goes on with it", (message, previous, words) => {
   expect(ask(message, previous)).toContain(words);
 });
