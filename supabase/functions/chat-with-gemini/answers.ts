@@ -41,7 +41,7 @@ const maxPassages = 3;
 const nextQuestion = /(?<=\?) (?=[^?]*\?)/;
 /** Most questions of a message that get an answer each. */
 const maxQuestions = 3;
-/** Most words of the first passage, and of each other one. */
+/** Most words of the first passage beyond its first sentence, and of each other one. */
 const maxWords = { first: 75, other: 30 };
 
 /** Returns the assistant of one language. */

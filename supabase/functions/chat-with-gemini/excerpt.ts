@@ -2,14 +2,14 @@
 const sentenceEnd = /(?<=[.!?…]["»)]?) +(?=\S)/;
 
 /**
- * Returns the neighbouring sentences of a text, of at most `maxWords` words together, that are worth most, the first of
- * them at equal worth; a longer single sentence is cut.
+ * Returns the first sentence of a text, without which the others may turn their sense, and of these the neighbours, of
+ * at most `maxWords` words together, that are worth most, the first of them at equal worth. Longer sentences are cut.
  *
  * @param worthOf Returns what some sentences say of the question.
  */
 export function excerpt(text: string, maxWords: number, worthOf: (sentences: string) => number): string {
-  const sentences = text.split(sentenceEnd);
-  let best = { words: "", worth: -1 };
+  const [first = "", ...sentences] = text.split(sentenceEnd);
+  let best = { words: "", worth: -1, start: 0 };
   for (const start of sentences.keys()) {
     let words = sentences[start] ?? "";
     for (const next of sentences.slice(start + 1)) {
@@ -17,10 +17,10 @@ export function excerpt(text: string, maxWords: number, worthOf: (sentences: str
       words = `${words} ${next}`;
     }
     const worth = worthOf(words);
-    if (worth > best.worth) best = { words, worth };
-    // Later starts give parts of these words.
-    if (text.endsWith(words)) break;
+    if (worth > best.worth) best = { words, worth, start };
   }
-  const words = best.words.split(/\s+/);
-  return words.length <= maxWords ? best.words : `${words.slice(0, maxWords).join(" ")}…`;
+  const parts = [first, best.start > 0 ? "[…]" : "", best.words].filter(Boolean).map((words) => words.split(/\s+/));
+  return parts
+    .map((words) => (words.length <= maxWords ? words.join(" ") : `${words.slice(0, maxWords).join(" ")}…`))
+    .join(" ");
 }

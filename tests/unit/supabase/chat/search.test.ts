@@ -56,6 +56,15 @@ test("a card shows the sentence that has the words of the question, not the firs
   expect(cards[0]?.text).toContain("La tasa la cobra el ayuntamiento.");
 });
 
+test("a card begins with the first sentence of its text, whose «yes» or «no» the others may turn", () => {
+  const long = "Después se mira el terreno con calma y se anota todo lo que se ve en una hoja grande. ".repeat(5);
+  const { answer } = withText("¿Hace falta licencia?", () => `Casi siempre sí. ${long}Las ruedas no la evitan.`);
+  const { cards } = answer({ message: "licencia con ruedas" });
+  expect(cards.find(({ title }) => title === "¿Hace falta licencia?")?.text).toMatch(
+    /^Casi siempre sí\. \[…\] .*Las ruedas no la evitan\.$/,
+  );
+});
+
 test("the first passage beside a sum is as long as any first one, because it says what the price leaves out", () => {
   const title = "¿Cuánto cuestan el transporte y la grúa?";
   const rest =
