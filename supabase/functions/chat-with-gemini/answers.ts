@@ -37,6 +37,8 @@ export interface SiteAssistant {
 }
 
 const maxPassages = 3;
+/** Least share of the first one's score that another passage has. */
+const nearShare = 0.1;
 /** Matches the place before another question within a message that has single spaces. */
 const nextQuestion = /(?<=\?) (?=[^?]*\?)/;
 /** Most questions of a message that get an answer each. */
@@ -98,7 +100,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       ({ answer: text, href }): Card => ({ text, ...(href !== undefined && { path: href }) }),
     );
     const answered = instead[0] ? stemsOf(instead[0].phrases) : sumStems;
-    const shown = isAnswered ? hitBeside(question, names, answered) : hits.slice(0, most);
+    const near = hits.filter(({ score }) => score >= nearShare * (hits[0]?.score ?? 0));
+    const shown = isAnswered ? hitBeside(question, names, answered) : near.slice(0, most);
     const cards = shown.map((hit, place) => cardOf(hit, names, place === 0 ? maxWords.first : maxWords.other));
     const isOfModel = names.includes(shown[0]?.passages[0]?.page ?? "");
     const isOpen =
@@ -108,7 +111,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
       const found = isOfModel && instead.length === 0 ? [...cards, ...sums] : [...sums, ...cards];
       return { cards: [...said, ...found], isUnsure: false };
     }
-    const likely = [...(isLikely ? cards.slice(0, 1) : []), ...sums];
+    // Beside a named model, passages about something else mislead: the weight of another one, the sum of an example.
+    const likely = [...(isLikely && (names.length === 0 || isOfModel) ? cards.slice(0, 1) : []), ...sums];
     if (said.length > 0) return { cards: [...said, ...likely], isUnsure: false };
     const lead = unknown ? fill(texts.unknown, { word: unknown }) : likely.length > 0 ? texts.unsure : texts.none;
     return { cards: [{ text: `${lead} ${texts.missing}`, path: contactPath }, ...likely], isUnsure: true };

@@ -36,8 +36,10 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
 
   function readAlone(message: string): Reading {
     const { rest, areas, amounts } = readFigures(message);
+    // «Una parcela de 500 m²»
+    const isOfLand = (before: string) => has("land", tokenize(before).slice(-4).join(" "));
     return {
-      areas: areas.filter(({ before }) => !has("land", lastWords(before))).map(({ squareMetres }) => squareMetres),
+      areas: areas.filter(({ before }) => !isOfLand(before)).map(({ squareMetres }) => squareMetres),
       budgets: amounts,
       named: findNamedModels(rest, models),
       bedrooms: countOf("rooms", rest),
@@ -65,9 +67,4 @@ export function createReader(knowledge: Knowledge, words: Words): (question: Cha
       named: isOther ? named : before.named.map(({ model, count }) => ({ model, count: number || count })),
     };
   };
-}
-
-/** Returns the words before a figure that tell its meaning: «una parcela de». */
-function lastWords(text: string): string {
-  return tokenize(text).slice(-4).join(" ");
 }

@@ -6,6 +6,7 @@ import { tokenize, type Words } from "./words.ts";
 /** A result of the search: a passage, or the items of one name in the lists of several models. */
 export interface Hit {
   readonly passages: readonly Passage[];
+  readonly score: number;
   /** Returns how much of the question some sentences repeat. */
   readonly worthOf: (sentences: string) => number;
 }
@@ -25,7 +26,7 @@ export interface Found {
  * with an answer from those without one better than the share of words that a passage has.
  */
 const sureScore = 2.4;
-const likelyScore = 0.5;
+const likelyScore = 1;
 const kindWeights: Readonly<Record<Passage["kind"], number>> = { answer: 1.2, section: 1, introduction: 0.05 };
 const namedWeight = 2.5;
 /** Weight of a word of the same meaning. */
@@ -97,7 +98,7 @@ export function createSearch(knowledge: Knowledge, words: Words) {
     const covered = coverOf(new Set(counted), asked);
     const score = ((ranked[0]?.relevance ?? 0) * covered ** 2) / Math.log(1 + passages.length);
     return {
-      hits: ranked.map(({ passages, question }) => ({ passages, worthOf: worthOf(asked, question) })),
+      hits: ranked.map(({ passages, score, question }) => ({ passages, score, worthOf: worthOf(asked, question) })),
       isSure: score >= sureScore,
       isLikely: score >= likelyScore,
       unknown: isPlain ? asked.find((word) => !isSaid(word))?.word : undefined,

@@ -233,7 +233,7 @@ test.each([
   ["1 | 0 | 0 | 0 | 0 | 1", { question, fact: "lo habitual es que SI" }],
   ["1 | 0 | 0 | 0 | 0 | 1", { question: "¿Cuánto cuesta el norte?", fact: ["24.000 €", "LUM.NORTE"] }],
   ["0 | 1 | 0 | 0 | 0 | 1", { question: "licencia y garantía", fact: ["mismas manos", "lo habitual"] }],
-  ["0 | 1 | 0 | 0 | 0 | 1", { question: "licencia xyzzy", fact: "lo habitual es que sí" }],
+  ["0 | 1 | 0 | 0 | 0 | 1", { question: "¿cuántas licencias hacen falta?", fact: "lo habitual es que sí" }],
   ["0 | 0 | 0 | 1 | 0 | 1", { question, fact: "hace falta licencia" }],
   ["0 | 0 | 0 | 0 | 1 | 1", { question, fact: "lo habitual", not: "antes de comprar" }],
 ])("right, shown, admitted, missed, misleading: %s for %j", (expected, asked) => {

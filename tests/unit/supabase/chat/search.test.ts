@@ -175,6 +175,16 @@ test.each([
   expect(ask(message).startsWith(texts.unsure)).toBe(isDoubted);
 });
 
+test("beside a model, an answer with doubt shows no passage about anything else", () => {
+  expect(titlesOf("¿cuántas licencias hacen falta?")).toEqual(["¿Hace falta licencia?"]);
+  expect(titlesOf("¿cuántas licencias hacen falta?", "háblame de LUM|NORTE")).toEqual([]);
+});
+
+test("a passage that has far less of the question than the first one is not shown", () => {
+  expect(titlesOf("¿hace falta licencia de obra?")).toEqual(["¿Hace falta licencia?"]);
+  expect(titlesOf("¿cómo es la cimentación?")).toHaveLength(3);
+});
+
 test("who lends is said beside words of money and pages of financing, and not beside a licence", () => {
   const credit = "No prestamos dinero ni buscamos quien lo preste.";
   for (const message of ["¿me financia el banco?", "alquiler para empresas"]) expect(ask(message)).toContain(credit);
