@@ -14,18 +14,20 @@ const maxOutputTokens = 2000;
 
 /** Asks the model once. Returns its answer, or the reason why it gave no answer. Never throws. */
 export async function askGemini(
-  question: ChatQuestion,
+  { message, previous }: ChatQuestion,
   { instruction, settings, signal }: { instruction: string; settings: GeminiSettings; signal: AbortSignal },
 ): Promise<GeminiResult> {
   const { key, model, baseUrl, timeoutMs } = settings;
   const timeout = AbortSignal.timeout(timeoutMs);
+  // The instruction describes them.
+  const parts = [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
   try {
     const response = await fetch(`${baseUrl}/models/${encodeURIComponent(model)}:generateContent`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "x-goog-api-key": key },
       body: JSON.stringify({
         systemInstruction: { parts: [{ text: instruction }] },
-        contents: [{ role: "user", parts: partsOf(question) }],
+        contents: [{ role: "user", parts }],
         generationConfig: { maxOutputTokens },
       }),
       signal: AbortSignal.any([signal, timeout]),
@@ -38,11 +40,6 @@ export async function askGemini(
     if (timeout.aborted) return failed(`it gave no answer in ${timeoutMs} ms`);
     return failed(`it cannot be reached (${error instanceof Error ? error.name : "unknown error"})`);
   }
-}
-
-/** Returns the parts of the turn, as the instruction describes them: the previous question, if any, and the message. */
-function partsOf({ message, previous }: ChatQuestion): { readonly text: string }[] {
-  return [previous, message].filter((text) => text !== undefined).map((text) => ({ text }));
 }
 
 /** Returns the text of an answer that came to its end. The filters cut an answer off, and so does its length. */

@@ -15,7 +15,7 @@ export type MessageResult =
 
 /**
  * Returns the question in `{ "message": "…", "previous": "…", "locale": "…" }`, whose last two may be missing, with
- * spaces instead of control characters; or the status and code of the refusal.
+ * «…» instead of URLs and tags, and spaces instead of control characters; or the status and code of the refusal.
  */
 export async function readMessage(request: Request): Promise<MessageResult> {
   if (!isJson(request)) return refuse(415, "json_required");
@@ -47,12 +47,13 @@ function refuse(status: number, code: string): MessageResult {
   return { ok: false, status, code };
 }
 
-/** Returns a text without control characters; undefined if the value is not a text. */
+/** Returns a text without URLs and tags, whose words and figures ask nothing; undefined if the value is not a text. */
 function cleanText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   // Half of a surrogate pair cannot be sent on as UTF-8.
   return value
     .toWellFormed()
+    .replaceAll(/(?:https?:\/\/|www\.)\S+|<\/?[a-z][^<>]*>/giu, "…")
     .replaceAll(/[^\P{Cc}\n\t]/gu, " ")
     .trim();
 }

@@ -56,6 +56,20 @@ test.each([
 });
 
 test.each([
+  ["mira https://www.google.com/maps/@40.47,0.47,17z/data=!8m2!3d40 y dime", "8 m²"],
+  ["la de www.casas.example/modelo-40m2", "40 m²"],
+  ["<b>licencia</b> <img src=x>", "img"],
+])("the words and figures of URLs and tags are not the visitor's: %s", async (message, words) => {
+  const { response } = await (await handle(chatRequest({ message }))).json();
+  expect(response.replaceAll("\u00A0", " ")).not.toContain(words);
+});
+
+test("a URL alone gets an answer", async () => {
+  const { response } = await (await handle(chatRequest({ message: "https://maps.example/!8m2!3d40" }))).json();
+  expect(response).toContain("/contacto");
+});
+
+test.each([
   ["no key", { apikey: "" }],
   ["the beginning of it", { apikey: publicKey.slice(0, -1) }],
 ])("with %s a question is refused", async (_kind, headers) => {
