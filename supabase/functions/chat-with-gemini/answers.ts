@@ -62,7 +62,8 @@ export function createAssistant(knowledge: Knowledge): SiteAssistant {
     const reading = read(question);
     const names = reading.named.map(({ model }) => model.name);
     const found = search(question, names);
-    const written = writtenFor(question.message);
+    // «Vale» alone is an assent, «¿cuánto vale?» a question.
+    const written = writtenFor(question.message).filter(({ place }) => place !== "alone" || reading.topics.size === 0);
     const needs = found.isSure ? found.hits[0]?.passages[0]?.needs : undefined;
     const needed = answers.filter(({ id }) => id === needs);
     return { ...found, written, needed, sums: sumsOf(reading), names };
