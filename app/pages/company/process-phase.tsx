@@ -8,8 +8,8 @@ import { Arrival } from "./arrival/arrival.tsx";
 import type { ProcessPhaseData } from "./process-page.server.ts";
 
 /**
- * A phase of the process: its number, its name, its time and payment beside a picture, or above a drawing as wide as the
- * page, and below them its steps in order.
+ * A phase of the process: its number, its name, its time and payment beside a picture, or above a drawing as wide as
+ * the page, and below them its steps in order.
  */
 export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surface">) {
   const { surface, number, title, intro, image, plan, arrival, steps, weeks, payment } = phase;

@@ -70,7 +70,7 @@ test("three toasts of 356 px stay for four seconds, which begin again under the 
     await page.route(calls.subscription, (route) => route.fulfill({ status, headers: { "Content-Range": "*/*" } }));
     await email.fill("ines@correo.es");
     await send.click();
-    // What the form waits for needs a clock that goes on.
+    // The form waits for something that needs a running clock.
     await expect.poll(() => page.clock.runFor(20).then(() => toasts.count())).toBe(1 + index);
   }
   await page.route(calls.chat, unavailable);
