@@ -1,3 +1,4 @@
+import type { Box } from "#app/floor-plan/boxes.ts";
 import { placeDoor, sweptSquare } from "#app/floor-plan/doors.ts";
 import { type FreePlace, freePlace } from "#app/floor-plan/free-place.ts";
 import { discSize, splitName, type TextSizes, textExtent } from "#app/floor-plan/layout/text-size.ts";
@@ -22,16 +23,21 @@ export function placeLabels(plan: DrawnPlan, sizes: TextSizes, axes: SvgAxes): L
   const doors = plan.doors.flatMap((door) => placeDoor(plan, door) ?? []);
   const solids = [...plan.furniture.map(boxWithChairs), ...doors.flatMap(({ leaf }) => leaf ?? [])];
   const swings = doors.flatMap(({ sweep }) => (sweep ? sweptSquare(sweep) : []));
-  const obstacles = [[...solids, ...swings], solids];
+  /** Returns the first place that is wide enough, or else the widest: those clear of the swings first. */
+  const place = <Place extends FreePlace>(placesAmong: (boxes: readonly Box[]) => readonly Place[]): Place => {
+    const clear = widest(placesAmong([...solids, ...swings]));
+    return clearance(clear) < 1 && swings.length > 0 ? widest([clear, ...placesAmong(solids)]) : clear;
+  };
   const placeNames = (below: readonly string[]) =>
     plan.rooms.map((room) => {
-      const options = obstacles.flatMap((boxes) =>
-        ([1, 2] as const).map((lines) => {
-          const extent = textExtent([...splitName(room.name, lines), ...below], sizes.name);
-          return { lines, ...freePlace(room.polygon, boxes, extent) };
-        }),
+      const options = ([1, 2] as const).map((lines) => ({
+        lines,
+        extent: textExtent([...splitName(room.name, lines), ...below], sizes.name),
+      }));
+      const best = place((boxes) =>
+        options.map(({ lines, extent }) => ({ lines, ...freePlace(room.polygon, boxes, extent) })),
       );
-      return { room, ...bestOf(options) };
+      return { room, ...best };
     });
   const withAreas = placeNames([longestArea]);
   const haveAreas = withAreas.every(fits);
@@ -39,7 +45,7 @@ export function placeLabels(plan: DrawnPlan, sizes: TextSizes, axes: SvgAxes): L
   const disc = discSize * sizes.figure;
   return names.map((name) => {
     const { room, at, lines } = name;
-    const number = bestOf(obstacles.map((boxes) => freePlace(room.polygon, boxes, { width: disc, depth: disc })));
+    const number = place((boxes) => [freePlace(room.polygon, boxes, { width: disc, depth: disc })]);
     return {
       name: axes.point(at),
       lines: fits(name) ? lines : 0,
@@ -51,7 +57,7 @@ export function placeLabels(plan: DrawnPlan, sizes: TextSizes, axes: SvgAxes): L
 }
 
 /** Returns the first place that is wide enough, or else the widest. */
-function bestOf<Place extends FreePlace>(places: readonly Place[]): Place {
+function widest<Place extends FreePlace>(places: readonly Place[]): Place {
   return places.reduce((one, other) => (clearance(one) < 1 && clearance(other) > clearance(one) ? other : one));
 }
 
