@@ -10,8 +10,8 @@ export interface ReplyFailureProps extends AssistantWaysProps {
 }
 
 /**
- * Stays below a question without an answer until the next one, and says how long to wait after too many. Of any other
- * failure a bubble and the toast, which goes away, say the rest.
+ * Stays below a question without an answer until the next one, and says how long to wait after too many. A
+ * bubble and the toast, which goes away, say the rest of any other failure.
  */
 export function ReplyFailure({ failed, waitId, onRetry, ...ways }: ReplyFailureProps) {
   const { t } = useTranslation();

@@ -12,12 +12,12 @@ export function useScrollToLatest<List extends HTMLElement>(state: string): RefO
     const { current } = list;
     if (!current) return;
     let isAtLatest = true;
-    function update(): void {
-      if (current && isAtLatest) current.scrollTop = latestPosition(current);
-    }
-    function onScroll(): void {
-      if (current) isAtLatest = Math.abs(current.scrollTop - latestPosition(current)) < 2;
-    }
+    const update = () => {
+      if (isAtLatest) current.scrollTop = latestPosition(current);
+    };
+    const onScroll = () => {
+      isAtLatest = Math.abs(current.scrollTop - latestPosition(current)) < 2;
+    };
     // Scrolls at once, and again when the keyboard or the orientation of a phone changes the height of the list, unless
     // the visitor reads something else.
     const observer = new ResizeObserver(update);

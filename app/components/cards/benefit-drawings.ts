@@ -16,7 +16,7 @@ const posts = [0, 37.4, 53].map((post) => box(start + post, ceiling, 1, 17.4)).j
 const edges = box(start - 1, roof, 56, 1.8) + box(start, floor - 1.4, 54, 1.4);
 const building = { glass: panes, solid: box(start, ceiling, 54, 17.2) + panes, steel: edges + posts + feet } as const;
 
-/** An umbrella pine of 5 m. */
+/** Returns an umbrella pine on the ground. */
 function treeAt(x: number, height: number): string {
   const crown = ground - height + 6;
   return `M${x} ${ground}V${crown + 5}${ellipse(x, crown, 10, 5)}`;

@@ -27,7 +27,7 @@ export function WordChoice<Key extends string>(props: WordChoiceProps<Key>) {
             name={group}
             checked={key === chosen}
             onChange={() => onChoose(key)}
-            // A chosen one is told too: it may bring back what has been changed since.
+            // Pressing the chosen one again brings back what has changed since, without a change event.
             onClick={() => key === chosen && onChoose(key)}
           />
           {name}
