@@ -88,6 +88,8 @@ test("designs have names, of which the eleventh asks for the place of another", 
 test("what another tab has changed is offered, and none of the two is lost", async ({ page, context }) => {
   const here = await openDesigner(page);
   await here.action("Despacho").click();
+  // The device has it by then, so the other tab starts with it.
+  await expect.poll(here.fragment).toMatch(/_/);
   const other = await context.newPage();
   const there = await openDesigner(other);
   await there.action("Vaciar").click();
