@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { askAssistant, maxMessageLength } from "#app/integrations/chat.ts";
 import { sendContactMessage } from "#app/integrations/contact-mail.ts";
 import { changeSubscription, subscribe } from "#app/integrations/newsletter.ts";
-import { withTimeout } from "#app/integrations/with-timeout.ts";
 import { readMessage } from "#supabase/functions/chat-with-gemini/read-message.ts";
 
 /** A call that a service received. */
@@ -166,29 +165,3 @@ test.each([{}, { status: "" }, { status: 1 }, [], null])(
     expect(outcome).toMatchObject({ ok: false, reason: { message: expect.stringContaining("did not say") } });
   },
 );
-
-test("a call that never ends fails when its time is over, and is aborted", async () => {
-  vi.useFakeTimers();
-  let given: AbortSignal | undefined;
-  const result = withTimeout(1000, (signal) => {
-    given = signal;
-    return new Promise(() => {});
-  });
-  const failed = expect(result).rejects.toThrow("No answer within 1000 ms.");
-  await vi.advanceTimersByTimeAsync(999);
-  expect(given?.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(given?.aborted).toBe(true);
-  await failed;
-});
-
-test("a call that fails after its time is over has no effect", async () => {
-  vi.useFakeTimers();
-  const result = withTimeout(1000, async (signal) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    signal.throwIfAborted();
-  });
-  const failed = expect(result).rejects.toThrow("No answer within 1000 ms.");
-  await vi.advanceTimersByTimeAsync(3000);
-  await failed;
-});
