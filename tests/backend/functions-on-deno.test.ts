@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { json as readJson } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import PostalMime from "postal-mime";
-import { afterAll, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { close } from "#scripts/serve/port.ts";
 import { isRecord } from "#supabase/functions/_shared/json-body.ts";
 import { freePort, listenAnywhere } from "#tests/unit/scripts/listen-anywhere.ts";
@@ -48,7 +48,11 @@ async function startDenoFunction(name: string, env: Readonly<Record<string, stri
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}/${name}`;
-  await waitFor(url, child, () => output);
+  await vi
+    .waitFor(() => fetch(url, { method: "OPTIONS" }), { timeout: 60_000, interval: 100 })
+    .catch((cause) => {
+      throw new Error(`Deno takes no requests:\n${output}`, { cause });
+    });
   return {
     url,
     async stop() {
@@ -57,19 +61,6 @@ async function startDenoFunction(name: string, env: Readonly<Record<string, stri
       await ended;
     },
   };
-}
-
-/** Waits until the child takes requests. @throws Error with what it said when it ends instead. */
-async function waitFor(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`Deno ended with ${child.exitCode}:\n${said()}`);
-    const isUp = await fetch(url, { method: "OPTIONS" }).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 // `tests/unit/supabase/` tests everything else that the functions do, on Node.
