@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { dataFiles, dataNames } from "#app/content/data-files.ts";
 import { parseDataFile } from "#app/content/front-matter/data-file.ts";
 import { normaliseText, readFrontMatter } from "#app/content/front-matter/read-front-matter.ts";
@@ -81,9 +81,6 @@ const jsonPieces: readonly string[] = [
   " ",
   ...words,
 ];
-
-// Thousands of cases where they are asked for, on a machine that may do twenty other things.
-vi.setConfig({ testTimeout: 120_000 });
 
 const file = "content/es/blog/prueba.md";
 const strings = readLocaleFile("es", fixtureFile("locales/es.json"));

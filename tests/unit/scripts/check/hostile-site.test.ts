@@ -1,15 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openSite } from "#app/site/site.server.ts";
 import { describeIssues } from "#scripts/check/reporters/describe-issues.ts";
 import { issueLines, painter } from "#scripts/check/reporters/terminal.ts";
 import { runChecks } from "#scripts/check/run-checks.ts";
 import { readSample } from "#tests/mistakes/read-cases.ts";
 import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Returns what the check says of a site: `file  code` of each issue, without those that only follow from others. */
 async function codesOf(root: string): Promise<string[]> {
