@@ -83,15 +83,6 @@ test("a tag of two articles has no page, nor has one of drafts", () => {
   expect(openSite(root, { developing: true }).paths.find("/blog/tema/terreno")).toMatchObject({ id: "terreno" });
 });
 
-test("the tags of an article lead to the pages that there are", async () => {
-  const { post } = await getPostPage(at("/blog/madera-al-sol"));
-  expect(post?.tags).toEqual([
-    { label: "materiales" },
-    { label: "mantenimiento" },
-    { label: "terreno", href: "/blog/tema/terreno" },
-  ]);
-});
-
 test("another language has its own names of tags and paths", async () => {
   const root = copyFixtureSite({
     "locales/xx.json": JSON.stringify({
