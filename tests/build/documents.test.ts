@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
 import { fillPlaceholders } from "#app/content/placeholders.ts";
+import { flatStrings } from "#app/i18n/string-groups.ts";
 import { headOf } from "#tests/site/built-site.ts";
 import { attributeOf, collapse, findAll, findOne, idsOf, rawTextOf, textOf } from "#tests/site/html.ts";
 import { attributesOf } from "#tests/site/page-parts.ts";
@@ -76,7 +77,7 @@ testDocuments("a page preloads at most its lead picture, in the widths that it o
 });
 
 test.each(sites)("$name: no placeholder, key or printed value is left in the words", ({ site, documents }) => {
-  const keys = keysOf(site.locales.messages("es"), "").map((key) => key.replaceAll(".", "\\."));
+  const keys = flatStrings(site.locales.messages("es")).map(([key]) => key.replaceAll(".", "\\."));
   const values = /\{\{|\}\}|undefined|\[object Object\]|\bNaN\b/g;
   const wholeKeys = new RegExp(`(?<![^\\s«])(?:${keys.join("|")})(?![^\\s»])`, "g");
   const issues = findIssues(documents, ({ html }) => {
@@ -96,14 +97,6 @@ testDocuments("no document uses an id twice", ({ html }) => {
 
 function canonicalOf(html: Root): string[] {
   return attributesOf(html, 'link[rel="canonical"]', "href");
-}
-
-/** Every key of a locale file that has a dot, as code writes it: `nav.menu`. */
-function keysOf(value: object, prefix: string): string[] {
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    const key = prefix === "" ? name : `${prefix}.${name}`;
-    return typeof inner === "object" && inner !== null ? keysOf(inner, key) : [key];
-  });
 }
 
 testDocuments("title, description and heading of a page are those of its content", ({ html, page }, { site }) => {
