@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fixtureRoot, isFixtureFile } from "./fixture-site.ts";
 import { spawnBuild } from "./spawn-build.ts";
 
@@ -36,18 +35,6 @@ export function copyProject(root = mkdtempSync(join(tmpdir(), "modular-website-"
     build: (variables) => spawnBuild(root, variables),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** Returns name and fingerprint of every built file of a project. */
-export function listBuild(root: string): string[] {
-  const build = join(root, "build");
-  return readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return `${relative(build, file)} ${createHash("sha256").update(readFileSync(file)).digest("hex")}`;
-    })
-    .sort();
 }
 
 /** Puts a link to a folder into the copy, unless it is the copy's own. */
