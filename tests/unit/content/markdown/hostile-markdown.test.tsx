@@ -1,14 +1,11 @@
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { type MarkdownContext, renderMarkdown } from "#app/content/markdown/markdown.ts";
 import { parseMarkdown } from "#app/content/markdown/parse-markdown.ts";
-import { fixture } from "#tests/site/fixture-site.ts";
 import { findAll } from "#tests/site/html.ts";
+import { markupOf } from "#tests/unit/markup-of.tsx";
 
 const context: MarkdownContext = {
   // The value of a fact is text, whatever it looks like.
@@ -27,15 +24,7 @@ const context: MarkdownContext = {
 /** Returns what a browser makes of a text: the whole way from its file to the page. */
 function show(text: string): Root {
   const body = renderMarkdown(parseMarkdown(text), context);
-  const router = createMemoryRouter([{ path: "/", element: <Prose body={body} /> }]);
-  return fromHtml(
-    renderToStaticMarkup(
-      <I18nextProvider i18n={fixture.locales.i18n("es")}>
-        <RouterProvider router={router} />
-      </I18nextProvider>,
-    ),
-    { fragment: true },
-  );
+  return fromHtml(markupOf(<Prose body={body} />), { fragment: true });
 }
 
 /** Elements that a text may become. */
