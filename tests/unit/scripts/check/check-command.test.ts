@@ -10,20 +10,15 @@ import { copyFixtureSite } from "#tests/unit/copy-fixture-site.ts";
 
 /** Runs the command on a folder; returns its exit code and what it prints, without colours. */
 async function check(root: string, words: readonly string[] = []) {
-  const [log, error] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => spy.mockReturnValue());
-  const variables = { SITE_ENV: undefined, NODE_ENV: "test" };
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  try {
-    await runCommand(() => checkCommand(root, words));
-    const status = process.exitCode ?? 0;
-    const text = (spy: typeof log) => stripVTControlCharacters((spy?.mock.calls ?? []).join("\n"));
-    return { status, stdout: text(log), stderr: text(error) };
-  } finally {
-    log?.mockRestore();
-    error?.mockRestore();
-    process.exitCode = undefined;
-    vi.unstubAllEnvs();
-  }
+  const [log, error] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")] as const;
+  for (const spy of [log, error]) spy.mockReset().mockReturnValue();
+  vi.stubEnv("SITE_ENV", undefined);
+  vi.stubEnv("NODE_ENV", "test");
+  await runCommand(() => checkCommand(root, words));
+  const status = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  const text = (spy: typeof log) => stripVTControlCharacters(spy.mock.calls.join("\n"));
+  return { status, stdout: text(log), stderr: text(error) };
 }
 
 const brokenFiles = {
