@@ -123,6 +123,11 @@ test("a sample says that it is one, on its page and on its card", () => {
   expect(findAll(main("/historias"), "article").map((card) => textOf(card).includes(note))).toEqual([false, true]);
 });
 
+test("the card of a story says which model it is about and how large that is", () => {
+  const facts = findAll(main("/historias"), "article").map((card) => textsOf(card, "p.caption")[0]);
+  expect(facts).toEqual(["LUM|SUR · 45,00 m²", "LUM|NORTE · 19,20 m²"]);
+});
+
 test("the site map has each name once: a page that has the name of its group is the heading", () => {
   const page = main("/mapa-del-sitio");
   const blog = sectionsOf(page).find((section) => textsOf(section, "h2").join() === "Blog");

@@ -8,6 +8,8 @@ export interface PageHeaderProps {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly intro?: string;
+  /** A line below the introduction. */
+  readonly note?: ReactNode;
   /** The page's lead picture; it is loaded first. */
   readonly image?: Resolved<PictureContent>;
   /**
@@ -23,7 +25,7 @@ export interface PageHeaderProps {
 
 /** Top of a page: its only h1, the introduction and the lead picture. */
 export function PageHeader(props: PageHeaderProps) {
-  const { eyebrow, heading, intro, image, size = "large", picture = "below", children } = props;
+  const { eyebrow, heading, intro, note, image, size = "large", picture = "below", children } = props;
   const isBeside = image !== undefined && picture === "beside";
   const modifiers = [image && "pictured", size !== "large" && size, isBeside && "beside"].filter(Boolean);
   return (
@@ -32,6 +34,7 @@ export function PageHeader(props: PageHeaderProps) {
         {eyebrow && <p className="page-header__eyebrow type-label">{eyebrow}</p>}
         <h1 className={size === "large" ? headingClass(heading) : "page-header__heading"}>{heading}</h1>
         {intro && <p className="page-header__intro type-lead">{intro}</p>}
+        {note}
       </div>
       {children}
       {image && <Picture {...image} slot={isBeside ? "beside" : "lead"} className="lead-picture" priority />}

@@ -15,9 +15,13 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
   const hasOnlySamples = stories.length > 0 && stories.every(({ sample }) => sample);
   return (
     <>
-      <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium">
-        {hasOnlySamples && <p className="sample-note page type-label">{page.samplesNote}</p>}
-      </PageHeader>
+      <PageHeader
+        eyebrow={page.eyebrow}
+        heading={page.heading}
+        intro={page.intro}
+        note={hasOnlySamples && <p className="sample-note type-label">{page.samplesNote}</p>}
+        size="medium"
+      />
       <Section>
         {stories.length > 0 ? (
           <CardGrid columns={2}>

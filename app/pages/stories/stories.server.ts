@@ -33,17 +33,23 @@ export async function getStoryPage(context: PageContext) {
     story: { title, quote, author, images, sample, ...edition.waitingMark(entry.data) },
     body: await edition.render(entry),
     sampleNote: (await edition.resolve(pageSchemas.stories, edition.content.page("stories").data)).sampleNote,
-    model: await storyModel(entry.data.model, edition),
+    model: await storyModel(entry.data, edition),
     next: await nextStory(entry, edition),
   };
 }
 
 /** Returns the model of a story, with its front elevation. */
-async function storyModel(id: string, edition: Edition) {
-  const model = getModels(edition).find((candidate) => candidate.id === id);
-  const scaled = (await getModelScale(edition)).find((candidate) => candidate.id === id);
-  if (!model || !scaled) throw new Error(`A story names the model «${id}», which does not exist.`);
+async function storyModel(story: Story, edition: Edition) {
+  const model = modelOf(story, edition);
+  const scaled = (await getModelScale(edition)).find(({ id }) => id === model.id);
+  if (!scaled) throw new Error(`The model «${model.id}» has no elevation.`);
   return { ...model, elevation: scaled.elevation, drawingAlt: scaled.drawingAlt };
+}
+
+function modelOf(story: Story, edition: Edition) {
+  const model = getModels(edition).find(({ id }) => id === story.model);
+  if (!model) throw new Error(`A story names the model «${story.model}», which does not exist.`);
+  return model;
 }
 
 /** Returns the story after this one in the list, the first after the last; null where there is no other. */
@@ -59,7 +65,9 @@ async function summarise({ slug, data }: Entry<Story>, edition: Edition) {
   const [image] = images;
   if (!image) throw new Error(`The story «${slug}» has no pictures.`);
   const href = edition.pathTo("story", { slug });
-  return { title, quote, author, sample, image, href, ...edition.waitingMark(data) };
+  const { name, measures } = modelOf(data, edition);
+  const model = { name, surface: measures?.surface };
+  return { title, quote, author, sample, image, href, model, ...edition.waitingMark(data) };
 }
 
 export type StorySummary = Awaited<ReturnType<typeof summarise>>;

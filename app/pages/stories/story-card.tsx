@@ -21,12 +21,16 @@ export interface StoryCardProps {
 export function StoryCard({ story, sampleNote, level = 2, first = false, wide = false }: StoryCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
+  const { name, surface } = story.model;
   return (
     <article className={wide ? "story-card story-card--wide split split--seven" : "story-card"}>
       <Picture {...story.image} slot={wide ? "beside" : "cardTwo"} className="story-card__image" priority={first} />
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
         {story.sample && sampleNote && <p className="sample-note type-label">{sampleNote}</p>}
+        <p className="caption">
+          {t("stories.model", { name, surface: surface ? { squareMetres: surface } : t("model.bespoke") })}
+        </p>
         <Heading className="story-card__title type-h2-prose">
           <Link viewTransition className="card-link" to={story.href}>
             {story.title}
