@@ -25,7 +25,7 @@ export function ContactDetails({ contact, page, isSent, children }: ContactDetai
     <section className="contact-details" aria-label={t("contact.ways")}>
       <div className="contact-details__words page">
         {!isSent && children}
-        <address className="contact-details__list">
+        <address>
           <dl>
             <Entry name={t("contact.telephone")} isLine>
               <a className="contact-details__link" href={telephoneHref(contact.telephone)}>
@@ -56,14 +56,14 @@ export function ContactDetails({ contact, page, isSent, children }: ContactDetai
 
 interface EntryProps {
   readonly name: string;
-  /** Whether it is a telephone number or email address, which phones show above the form. */
+  /** Whether it is a telephone number or an email address, which is larger. */
   readonly isLine?: boolean;
   readonly children: ReactNode;
 }
 
 function Entry({ name, isLine = false, children }: EntryProps) {
   return (
-    <div className={isLine ? "contact-details__entry contact-details__entry--line" : "contact-details__entry"}>
+    <div className="contact-details__entry">
       <dt className="contact-details__name caption">{name}</dt>
       <dd className={isLine ? "contact-details__value type-h4" : "contact-details__place type-card"}>{children}</dd>
     </div>

@@ -9,7 +9,7 @@ type ContactQuestionsProps = ContactPage["page"]["questions"] & Pick<ContactPage
 export function ContactQuestions({ title, intro, action, questions }: ContactQuestionsProps) {
   const titleId = useId();
   return (
-    <section className="split split--four section section--plain page" aria-labelledby={titleId}>
+    <section className="split split--seven section section--plain page" aria-labelledby={titleId}>
       <div className="contact-questions__head">
         <h2 className="type-h2-aside" id={titleId}>
           {title}
