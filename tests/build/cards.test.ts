@@ -128,6 +128,14 @@ test("the card of a story says which model it is about and how large that is", (
   expect(facts).toEqual(["LUM|SUR · 45,00 m²", "LUM|NORTE · 19,20 m²"]);
 });
 
+test("the site map tells the two pages of a model apart, and names audiences shortly", () => {
+  const groups = sectionsOf(main("/mapa-del-sitio")).slice(0, 2);
+  expect(groups.map((group) => textsOf(group, "li > a").slice(0, 2))).toEqual([
+    ["LUM|NORTE en imágenes", "Ficha de LUM|NORTE: datos y plantas"],
+    ["Particulares", "Empresas"],
+  ]);
+});
+
 test("the site map has each name once: a page that has the name of its group is the heading", () => {
   const page = main("/mapa-del-sitio");
   const blog = sectionsOf(page).find((section) => textsOf(section, "h2").join() === "Blog");

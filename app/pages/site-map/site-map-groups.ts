@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import type { TopRouteKey } from "#app/routing/route-table.ts";
+import type { RouteKey, TopRouteKey } from "#app/routing/route-table.ts";
 
 /**
  * The heading above each page of the site map, in the order of the map. Pages with a parent are listed below it; the
@@ -12,6 +12,8 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   campsites: "siteMap.audiences",
   investors: "siteMap.audiences",
   financing: "siteMap.financing",
+  blog: "siteMap.blog",
+  stories: "siteMap.stories",
   home: "siteMap.company",
   about: "siteMap.company",
   process: "siteMap.company",
@@ -19,14 +21,22 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   faq: "siteMap.company",
   contact: "siteMap.company",
   // npm run new -- pagina
-  blog: "siteMap.blog",
-  stories: "siteMap.stories",
   terms: "siteMap.legal",
   privacy: "siteMap.legal",
   "legal-notice": "siteMap.legal",
   cookies: "siteMap.legal",
   accessibility: "siteMap.legal",
   "legal-page": "siteMap.legal",
+};
+
+/** What the map calls pages that their own name does not explain beside the others. */
+export const siteMapLabels: { readonly [Key in RouteKey]?: ParseKeys } = {
+  model: "siteMap.model",
+  product: "siteMap.product",
+  "private-buyers": "siteMap.privateBuyers",
+  businesses: "siteMap.businesses",
+  campsites: "siteMap.campsites",
+  investors: "siteMap.investors",
 };
 
 /** The headings of the site map, each with the keys of the pages right below it. */

@@ -3,7 +3,7 @@ import { pageSeo } from "#app/seo/page-seo.server.ts";
 import type { PageContext } from "#app/site/page-context.server.ts";
 import { pageName } from "#app/site/page-name.server.ts";
 import { parentPage } from "#app/site/page-trail.server.ts";
-import { siteMapGroups } from "./site-map-groups.ts";
+import { siteMapGroups, siteMapLabels } from "./site-map-groups.ts";
 
 /** A page of the site map, with those below it. */
 export interface MappedPage {
@@ -23,9 +23,15 @@ export async function getSiteMap(context: PageContext) {
   const { site, edition } = context;
   const { t } = edition;
   const pages = mappedPages(context);
+  const nameOf = (mapped: PublicPath) => {
+    const label = siteMapLabels[mapped.key];
+    // Models and their product pages have the same id.
+    const model = edition.content.entry("models", mapped.id)?.data.name;
+    return label ? t(label, { model }) : pageName(edition, mapped);
+  };
   const byParent = Map.groupBy(pages, (mapped) => parentPage(site, mapped)?.path);
   const tree = (mapped: PublicPath): MappedPage => ({
-    name: pageName(edition, mapped),
+    name: nameOf(mapped),
     href: mapped.path,
     below: (byParent.get(mapped.path) ?? []).map(tree),
   });
