@@ -7,7 +7,8 @@ import type { Site } from "#app/site/site.server.ts";
 /**
  * Returns the picture that link previews of a page show, with its words: the one at its top or, if it has none, that
  * of the first thing that it leads to, or else that of the home page. The process is shown by its last phase, the
- * finished building. A page that is not translated has the picture of the original.
+ * finished building, and the designer by the model that it opens with. A page that is not translated has the picture
+ * of the original.
  */
 export function pagePicture({ editionOf }: Site, page: PublicPath): PictureContent {
   const shown = editionOf(page);
@@ -24,6 +25,8 @@ function pictureOf({ content }: Edition, { key, id }: PublicPath): PictureConten
     case "model":
     case "product":
       return content.entry("models", id)?.data.images[0];
+    case "designer":
+      return content.entry("models", content.page(key).data.firstVersion.model)?.data.images[0];
     case "models":
       return content.entries("models")[0]?.data.images[0];
     case "post":

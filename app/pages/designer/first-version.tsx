@@ -19,7 +19,7 @@ export function FirstVersion({ label, title, points, poster, action }: FirstVers
     <section className="first-version" aria-labelledby={titleId}>
       <div className="first-version__head">
         <p className="first-version__label type-label">{label}</p>
-        <h2 className="type-h2-aside" id={titleId}>
+        <h2 className="type-h2-prose" id={titleId}>
           {before}
           {name && (
             <span className="first-version__name">

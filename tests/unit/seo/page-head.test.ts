@@ -18,6 +18,7 @@ test.each([
   ["/proceso", "taller"],
   ["/blog/madera-al-sol", "detalle"],
   ["/blog", "detalle"],
+  ["/disenador", "lum-norte-dia"],
 ])("%s shows its own picture, or that of the first thing that it leads to", (path, picture) => {
   expect(pictureAt(path).src).toContain(picture);
 });

@@ -103,6 +103,7 @@ const newsletter = z.strictObject({
 const firstVersion = z.strictObject({
   // The model whose furnished plan is drawn beside it.
   model: modelId,
+  // The line above the heading of the page.
   label: text,
   title: text,
   // Its functions.
@@ -113,7 +114,6 @@ const firstVersion = z.strictObject({
 
 export const designerPage = z.strictObject({
   ...plainPageHead,
-  image: leadPicture,
   firstVersion,
   newsletter,
 });
