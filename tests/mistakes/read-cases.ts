@@ -15,8 +15,8 @@ import { fixtureRoot } from "#tests/site/fixture-site.ts";
  * of all issues of the case. Cases that change different places of the small site run on one copy of it. «▸» marks
  * where an issue has to be, one each; it is not part of the file, and a file without any has one issue, wherever. Paths
  * begin below `content/es/`, unless with `content/`, `locales/` or `.env`; `article` and `plain` are copies of the
- * samples beside this file that no other case has, `model` is a draft that is a copy of `models/lum-norte.md`. The
- * changes:
+ * samples beside this file that no other case has, `model` is a draft that is a copy of `models/lum-norte.md`; «§» in
+ * them is a number, so that no two have one title. A line has the issues of one rule. The changes:
  *
  *   article: [old text, ▸new text]                       one change; several are a list of such lists
  *   article: ["date: 2025-02-11\n", "", 3]               the issue is in line 3, or in the first line with a text
