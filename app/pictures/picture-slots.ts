@@ -63,7 +63,10 @@ export const pictureSlots = {
   },
   /** Half of the window, as tall as the long text beside it. */
   tallHalf: { sizes: "(min-width: 64em) 1650px, 120vw", widths: wideWidths },
-  /** Beside words in the other half of the window, 4:3 or 5:4; on narrow windows above or below them. */
+  /**
+   * Beside words in the other half of the window, 4:3 or 5:4, or a cutaway that leads others, 6:5; on narrow windows above
+   * or below the words.
+   */
   beside: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths },
   /** The first of three cards in different shapes, 5:4; upright beside the others, 4:5. */
   pillarTall: {
@@ -116,9 +119,9 @@ export const pictureSlots = {
   },
   /** Between the paragraphs of a text, as wide as its lines. */
   prose: { sizes: "(min-width: 48em) 34rem, 90vw", widths: cardWidths },
-  /** A picture within running text, or a cutaway that leads others; on phones from edge to edge, and the taller ones 4:3. */
+  /** A picture within running text, or beside it and then as tall as it; on phones from edge to edge. */
   text: {
-    sizes: "(min-width: 64em) min(52vw, 970px), (min-width: 48em) 90vw, 100vw",
+    sizes: "(min-width: 64em) min(58vw, 1080px), (min-width: 48em) 90vw, 100vw",
     widths: cardWidths,
   },
   /** One of two side by side within running text; below each other on phones. */

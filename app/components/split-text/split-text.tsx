@@ -1,11 +1,37 @@
+import type { ReactNode } from "react";
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 
-/** The text of a page with its headings at the side. */
-export function SplitText({ body }: { body: MarkdownBody }) {
+export interface SplitTextProps {
+  readonly body: MarkdownBody;
+  /** Below the last paragraph. */
+  readonly children?: ReactNode;
+}
+
+/** The text of a page: each chapter has its heading at the side or, if it has pictures, these. */
+export function SplitText({ body, children }: SplitTextProps) {
+  const starts = body.flatMap(({ tag }, index) => (index === 0 || tag === "h2" ? [index] : []));
   return (
     <div className="split-text section section--plain page">
-      <Prose body={body} />
+      {starts.map((start, index) => {
+        const blocks = body.slice(start, starts[index + 1]);
+        const headings = blocks.filter(({ tag }) => tag === "h2");
+        const pictures = blocks.filter(({ tag }) => tag === "figure");
+        const words = blocks.filter(({ tag }) => tag !== "h2" && tag !== "figure");
+        return (
+          <div
+            className={`split-text__chapter${pictures.length > 0 ? " split-text__chapter--pictured" : ""}`}
+            key={start}
+          >
+            <Prose body={headings} />
+            {pictures.length > 0 && <Prose body={pictures} />}
+            <div className="split-text__words">
+              <Prose body={words} />
+              {index === starts.length - 1 && children}
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -4,12 +4,11 @@ import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/financing-businesses.route";
-import { CreditNote } from "./credit-note.tsx";
 import { getBuyerFinancingPage } from "./financing-page.server.ts";
+import { FinancingText } from "./financing-text.tsx";
 
 export const loader = loadPage((context) => getBuyerFinancingPage("financing-businesses", context));
 
@@ -21,8 +20,7 @@ export default function FinancingBusinessesPage({ loaderData: { page, body, cred
       <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>
-      {body && <SplitText body={body} />}
-      <CreditNote text={credit} />
+      <FinancingText body={body} credit={credit} />
       <OtherPages {...others} />
       <CallToAction {...page.cta} />
     </>

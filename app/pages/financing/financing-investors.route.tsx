@@ -4,12 +4,11 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { Section } from "#app/components/section/section.tsx";
-import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/financing-investors.route";
-import { CreditNote } from "./credit-note.tsx";
 import { getBuyerFinancingPage } from "./financing-page.server.ts";
+import { FinancingText } from "./financing-text.tsx";
 
 export const loader = loadPage((context) => getBuyerFinancingPage("financing-investors", context));
 
@@ -21,8 +20,7 @@ export default function FinancingInvestorsPage({ loaderData: { page, body, credi
         <BenefitCards cards={page.benefits.cards} />
         <BarNote text={page.risk} />
       </Section>
-      {body && <SplitText body={body} />}
-      <CreditNote text={credit} />
+      <FinancingText body={body} credit={credit} />
       <OtherPages {...others} />
       <CallToAction {...page.cta} secondary={page.more} />
     </>

@@ -3,12 +3,11 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { NumberedDefinitions } from "#app/components/lists/numbered-definitions.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
-import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/financing-private-buyers.route";
-import { CreditNote } from "./credit-note.tsx";
 import { getBuyerFinancingPage } from "./financing-page.server.ts";
+import { FinancingText } from "./financing-text.tsx";
 
 export const loader = loadPage((context) => getBuyerFinancingPage("financing-private-buyers", context));
 
@@ -22,8 +21,7 @@ export default function FinancingPrivateBuyersPage({
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
       <PaymentCards {...page.options} />
       <NumberedDefinitions title={title} intro={intro} items={requirements} surface="sand" />
-      {body && <SplitText body={body} />}
-      <CreditNote text={credit} />
+      <FinancingText body={body} credit={credit} />
       <OtherPages {...others} />
       <CallToAction {...page.cta} />
     </>
