@@ -11,7 +11,7 @@ export interface Lines {
 }
 
 export interface LineDrawingProps {
-  /** Names the drawing. Its caption is the string `drawings.<name>`. */
+  /** Names the drawing. Its caption is the string `drawings.<name>`: for its start and, after « | », for its end. */
   readonly name: PaymentShape | CardIconName;
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,13 @@ export function LineDrawing({ name, width, height, drawing }: LineDrawingProps) 
         <path className="line-drawing__lines" d={lines} />
         {dashes && <path className="line-drawing__lines line-drawing__dashes" d={dashes} />}
       </svg>
-      <figcaption className="line-drawing__words">{t(`drawings.${name}`)}</figcaption>
+      <figcaption className="line-drawing__words">
+        {t(`drawings.${name}`)
+          .split(" | ")
+          .map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+      </figcaption>
     </figure>
   );
 }

@@ -1,25 +1,37 @@
 import type { PaymentShape } from "#app/content/schemas/cards.ts";
-import { box, divisions } from "#app/floor-plan/drawing/shapes.ts";
+import { box } from "#app/floor-plan/drawing/shapes.ts";
 import { LineDrawing, type Lines } from "./line-drawing.tsx";
 
 const width = 132;
 const height = 24;
 const middle = height / 2;
+const base = height - 5;
 
-/** A line with ticks at both ends and at equal parts. */
-function ruler(length: number, parts: number): string {
-  const ticks = divisions(length, parts).map((x) => `M${x} ${middle - 3}v6`);
-  return `M0 ${middle}H${length}M0.5 ${middle - 6}v12M${length - 0.5} ${middle - 6}v12${ticks.join("")}`;
+/** A line of time, of one length in all drawings, with ticks at both ends. */
+const time = `M0 ${base}H${width}M0.5 ${base - 4}v8M${width - 0.5} ${base - 4}v8`;
+
+/** Returns a shape at the place of each instalment from the first to the last. */
+function instalments(first: number, last: number, shapeAt = (x: number) => box(x, base - 11, 3, 11)): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => shapeAt(5 + 8 * (first + index))).join("");
 }
+
+const building = box(103, base - 16, 24, 16);
 
 /** The drawing of each shape; solid parts are the building or a share. */
 const drawings: Readonly<Record<PaymentShape, Lines>> = {
-  many: { lines: ruler(width, 20) },
-  few: { lines: ruler(52, 6) },
-  steps: { lines: `M0 ${height - 2}H33V${height - 7}H66V${height - 13}H99V4H${width - 0.5}V${height - 2}z` },
-  open: { lines: `${ruler(88, 8)}M88 ${middle}H104m-5-4l5 4l-5 4` },
-  purchase: { lines: ruler(width, 10), solid: box(width - 4, 2, 4, height - 4) },
-  renewal: { lines: ruler(62, 5), dashes: `M62 ${middle}H${width}M${width - 0.5} ${middle - 6}v12` },
+  many: { lines: time, steel: instalments(0, 15) },
+  few: { lines: time, steel: instalments(0, 5) },
+  steps: {
+    lines: time,
+    solid: [4, 8, 12, 16].map((step, index) => box(5 + 31 * index, base - step, 29, step)).join(""),
+  },
+  open: { lines: time, steel: instalments(0, 11), dashes: building },
+  purchase: { lines: time, steel: instalments(0, 11), solid: building },
+  renewal: {
+    lines: time,
+    steel: instalments(0, 7),
+    dashes: instalments(8, 15, (x) => `M${x + 1.5} ${base - 11}v11`),
+  },
   modules: {
     lines: `M0 ${height - 4}H${width}${box(72, 8, 23, 11)}${box(107, 8, 23, 11)}`,
     solid: box(2, 8, 23, 11) + box(37, 8, 23, 11),
