@@ -30,11 +30,14 @@ test.each(sites)("$name: the lists of uses have a card with its own picture for 
   }
 });
 
-test("the groups of uses have links to them, with the first uses of each", () => {
+test("the groups of uses have links to them, with the uses of each", () => {
   const page = main("/empresas");
   const [index] = findAll(page, "nav");
   if (!index) throw new Error("The page has no links to its groups.");
-  expect(textsOf(index, "li")).toEqual(["Trabajar Oficinas, Aula y 4 más", "Vigilar Caseta de obra"]);
+  expect(textsOf(index, "li")).toEqual([
+    "Trabajar Oficinas · Aula · Taller · Recepción y espera del ambulatorio · Archivo · Despacho",
+    "Vigilar Caseta de obra",
+  ]);
   const targets = hrefsOf(index).map((href) => findAll(page, `[id="${href.slice(1)}"]`));
   expect(targets.map((found) => found.map((section) => textsOf(section, "h2")))).toEqual([
     [["Trabajar"]],
@@ -62,6 +65,26 @@ test("the page of campsites begins with lodgings and what they come to", () => {
 test("the pages for investors say beside their figures that no return is promised", () => {
   expect(textsOf(main("/inversores"), ".bar-note")).toEqual(["Ninguna cifra de esta página promete una rentabilidad."]);
   expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
+});
+
+test("the ways of paying of businesses are drawn on a line of one length, below which its start and end are named", () => {
+  const drawings = findAll(sectionOf(main("/financiacion-empresas"), "Tres fórmulas"), ".line-drawing");
+  const lines = drawings.flatMap((drawing) => findAll(drawing, "path.line-drawing__lines").slice(0, 1));
+  expect(lines).toHaveLength(3);
+  expect(new Set(lines.map(({ properties }) => properties.d)).size).toBe(1);
+  for (const drawing of drawings) expect(findAll(drawing, "figcaption > span")).toHaveLength(2);
+});
+
+test("the sentence on credit ends the text of a page about paying", () => {
+  const texts = findAll(main("/financiacion-inversores"), ".split-text__words");
+  expect(textsOf(texts.at(-1) ?? main("/"), ".bar-note")).toEqual(["No prestamos dinero ni buscamos quien lo preste."]);
+});
+
+test("the benefits of investors have four drawings without a common part", () => {
+  const section = sectionOf(main("/financiacion-inversores"), "Lo que ofrecemos");
+  const paths = findAll(section, ".line-drawing__picture path").map(({ properties }) => properties.d);
+  expect(paths.length).toBeGreaterThan(8);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("ways of paying and of investing, and benefits of investors, are drawn, without pictures", () => {

@@ -20,7 +20,7 @@ export interface ApplicationCardProps {
   /** The models that a card may name. */
   readonly models: readonly ApplicationModel[];
   /** Three or four cards in a row, those after a lead, or the lead. */
-  readonly slot: "applicationThree" | "applicationFour" | "applicationLed" | "text";
+  readonly slot: "applicationThree" | "applicationFour" | "applicationLed" | "beside";
   /** See `drawingShares`. */
   readonly share: number | undefined;
 }

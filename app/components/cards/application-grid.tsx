@@ -28,7 +28,7 @@ export function ApplicationGrid({ title, cards, models, columns, children, ...mo
             key={index}
             card={card}
             models={models}
-            slot={hasLead && index === 0 ? "text" : slot}
+            slot={hasLead && index === 0 ? "beside" : slot}
             share={shares[index]}
           />
         ))}

@@ -11,13 +11,20 @@ export interface UseGroupsProps extends Pick<ApplicationGridProps, "columns"> {
   readonly children?: ReactNode;
 }
 
-/** The uses of a page in groups, with links to these: the first use of each is large, and all have one scale. */
+/**
+ * The uses of a page in groups, with links to these. The first use of each is large: these have one scale, and the others
+ * another.
+ */
 export function UseGroups({ groups, models, columns, children }: UseGroupsProps) {
-  const shares = drawingShares(
-    groups.flatMap(({ cards }) => cards),
+  const leads = drawingShares(
+    groups.flatMap(({ cards }) => cards.slice(0, 1)),
     models,
   );
-  const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { cards }) => sum + cards.length, 0));
+  const others = drawingShares(
+    groups.flatMap(({ cards }) => cards.slice(1)),
+    models,
+  );
+  const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { cards }) => sum + cards.length - 1, 0));
   // Two groups may have one title, which may be in any letters.
   const named = groups.map((group, index) => ({ ...group, id: `uses-${index + 1}` }));
   return (
@@ -29,7 +36,7 @@ export function UseGroups({ groups, models, columns, children }: UseGroupsProps)
           key={group.id}
           models={models}
           columns={columns}
-          shares={shares.slice(before[index])}
+          shares={[...leads.slice(index, index + 1), ...others.slice(before[index])]}
           hasLead
         >
           {index === groups.length - 1 && children}

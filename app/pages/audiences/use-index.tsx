@@ -5,7 +5,7 @@ export interface UseIndexProps {
   readonly groups: readonly (Pick<ApplicationGridProps, "title" | "cards"> & { readonly id: string })[];
 }
 
-/** Links to the groups of uses below a dimension line, each with the first of its uses. */
+/** Links to the groups of uses below a dimension line, each with its uses. */
 export function UseIndex({ groups }: UseIndexProps) {
   const { t } = useTranslation();
   return (
@@ -16,13 +16,7 @@ export function UseIndex({ groups }: UseIndexProps) {
             <a className="use-index__link type-h3" href={`#${id}`}>
               {title}
             </a>
-            <p className="caption">
-              {cards
-                .slice(0, 2)
-                .map((card) => card.title)
-                .join(", ")}{" "}
-              {cards.length > 2 && t("audiences.further", { number: cards.length - 2 })}
-            </p>
+            <p className="caption">{cards.map((card) => card.title).join("\u00a0· ")}</p>
           </li>
         ))}
       </ul>

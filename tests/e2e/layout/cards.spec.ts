@@ -149,6 +149,20 @@ test("a sixth use fills its row, with its words beside a picture as large as the
   }
 });
 
+test("the first use of a group is drawn at 1.7 times the scale of the others or more", async ({ page }) => {
+  await openPage(page, pathTo("businesses"));
+  const images = page.locator(".card-grid--leading").first().locator(".application-card__image");
+  for (const width of [360, 800, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Cropped at the sides, so that the height says the scale.
+    const [lead = 0, ...others] = await images.evaluateAll((all) =>
+      all.map((image) => image.clientHeight / Number(getComputedStyle(image).getPropertyValue("--share"))),
+    );
+    expect(others.length).toBeGreaterThan(3);
+    expect(lead / Math.max(...others), `${width} px`).toBeGreaterThanOrEqual(1.7);
+  }
+});
+
 test("the four models follow their compact hub soon", async ({ page }) => {
   await openPage(page, pathTo("models"));
   for (const [width, deepest] of [
