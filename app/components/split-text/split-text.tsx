@@ -19,10 +19,7 @@ export function SplitText({ body, children }: SplitTextProps) {
         const pictures = blocks.filter(({ tag }) => tag === "figure");
         const words = blocks.filter(({ tag }) => tag !== "h2" && tag !== "figure");
         return (
-          <div
-            className={`split-text__chapter${pictures.length > 0 ? " split-text__chapter--pictured" : ""}`}
-            key={start}
-          >
+          <div className="split-text__chapter" key={start}>
             <Prose body={headings} />
             {pictures.length > 0 && <Prose body={pictures} />}
             <div className="split-text__words">
