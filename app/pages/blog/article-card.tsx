@@ -27,7 +27,7 @@ export function ArticleCard({ post, level = 2, first = false, slot = "cardTwo" }
           {import.meta.env.DEV && post.waiting && <span className="waiting-mark type-label">{post.waiting}</span>}
           <PostFacts date={post.date} minutes={post.minutes} />
         </p>
-        <Heading className="article-card__title type-h2-prose">
+        <Heading className="article-card__title type-h3">
           <Link viewTransition className="card-link" to={post.href}>
             {post.title}
           </Link>

@@ -12,8 +12,6 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   campsites: "siteMap.audiences",
   investors: "siteMap.audiences",
   financing: "siteMap.financing",
-  blog: "siteMap.blog",
-  stories: "siteMap.stories",
   home: "siteMap.company",
   about: "siteMap.company",
   process: "siteMap.company",
@@ -21,6 +19,8 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   faq: "siteMap.company",
   contact: "siteMap.company",
   // npm run new -- pagina
+  blog: "siteMap.blog",
+  stories: "siteMap.stories",
   terms: "siteMap.legal",
   privacy: "siteMap.legal",
   "legal-notice": "siteMap.legal",

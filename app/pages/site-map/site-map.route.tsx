@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
@@ -36,16 +37,22 @@ function MapGroup({ title, pages: [first, ...others] }: MapGroupProps) {
   const pages = [...(heading ? heading.below : first ? [first] : []), ...others];
   return (
     <section className="site-map__group">
-      <h2 className="site-map__title type-h3">{heading ? <MapLink {...heading} /> : title}</h2>
+      <h2 className="site-map__title type-h3">{heading ? <MapLink {...heading} hasArrow /> : title}</h2>
       <MapList pages={pages} />
     </section>
   );
 }
 
-function MapLink({ name, href }: Pick<MappedPage, "name" | "href">) {
+interface MapLinkProps extends Pick<MappedPage, "name" | "href"> {
+  /** Whether an arrow tells the link from a heading that is none. */
+  readonly hasArrow?: boolean;
+}
+
+function MapLink({ name, href, hasArrow = false }: MapLinkProps) {
   return (
     <Link className="site-map__link" to={href} viewTransition>
       {name}
+      {hasArrow && <Icon name="arrow" />}
     </Link>
   );
 }
