@@ -154,7 +154,7 @@ test("the card of a story says which model it is about and how large that is", (
 test("the site map tells the two pages of a model apart, and names audiences shortly", () => {
   const groups = sectionsOf(main("/mapa-del-sitio")).slice(0, 2);
   expect(groups.map((group) => textsOf(group, "li > a").slice(0, 2))).toEqual([
-    ["LUM|NORTE en imágenes", "Ficha de LUM|NORTE: datos y plantas"],
+    ["LUM|NORTE en imágenes", "Ficha y plantas de LUM|NORTE"],
     ["Particulares", "Empresas"],
   ]);
 });
