@@ -48,11 +48,17 @@ async function startDenoFunction(name: string, env: Readonly<Record<string, stri
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}/${name}`;
-  await vi
-    .waitFor(() => fetch(url, { method: "OPTIONS" }), { timeout: 60_000, interval: 100 })
-    .catch((cause) => {
-      throw new Error(`Deno takes no requests:\n${output}`, { cause });
-    });
+  const isUp = () => {
+    if (child.exitCode !== null) throw new Error(`Deno ended with ${child.exitCode}:\n${output}`);
+    return fetch(url, { method: "OPTIONS" }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await vi.waitUntil(isUp, { timeout: 60_000, interval: 100 }).catch((error: unknown) => {
+    child.kill("SIGKILL");
+    throw error;
+  });
   return {
     url,
     async stop() {

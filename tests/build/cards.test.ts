@@ -80,7 +80,7 @@ test("the sentence on credit ends the text of a page about paying", () => {
   expect(textsOf(texts.at(-1) ?? main("/"), ".bar-note")).toEqual(["No prestamos dinero ni buscamos quien lo preste."]);
 });
 
-test("the benefits of investors have four drawings without a common part", () => {
+test("no two drawings of the benefits of investors have a path in common", () => {
   const section = sectionOf(main("/financiacion-inversores"), "Lo que ofrecemos");
   const paths = findAll(section, ".line-drawing__picture path").map(({ properties }) => properties.d);
   expect(paths.length).toBeGreaterThan(8);
@@ -151,7 +151,7 @@ test("the card of a story says which model it is about and how large that is", (
   expect(facts).toEqual(["LUM|SUR · 45,00 m²", "LUM|NORTE · 19,20 m²"]);
 });
 
-test("the site map tells the two pages of a model apart, and names audiences shortly", () => {
+test("the site map tells the two pages of a model apart, and names audiences by short names", () => {
   const groups = sectionsOf(main("/mapa-del-sitio")).slice(0, 2);
   expect(groups.map((group) => textsOf(group, "li > a").slice(0, 2))).toEqual([
     ["LUM|NORTE en imágenes", "Ficha y plantas de LUM|NORTE"],

@@ -7,7 +7,7 @@ export const benefitSize = { width: 108, height: 60 };
 const ground = benefitSize.height - 1;
 const groundLine = `M0 ${ground}H${benefitSize.width}`;
 
-/** Returns the panes, the wood, the steel and the outline of a module seen from the front, 27 units long. */
+/** Returns the panes, the wood and the steel of a module seen from the front, 27 units long. */
 function moduleAt(x: number, foot: number) {
   /** Measures in parts of 141 mm, upwards from the foot. */
   const part = (start: number, top: number, length: number, depth: number) =>
@@ -16,7 +16,12 @@ function moduleAt(x: number, foot: number) {
   const feet = [2, 18.4, 35, 51.4].map((start) => part(start, 2.8, 0.8, 2.8)).join("");
   const posts = [0, 37.4, 53].map((start) => part(start, 21.4, 1, 17.4)).join("");
   const steel = part(-1, 23.2, 56, 1.8) + part(0, 4.2, 54, 1.4) + posts + feet;
-  return { glass: panes, solid: part(0, 21.4, 54, 17.2) + panes, steel, outline: part(-1, 23.2, 56, 23.2) };
+  return { glass: panes, solid: part(0, 21.4, 54, 17.2) + panes, steel };
+}
+
+/** Returns the outline of such a module. */
+function outlineAt(x: number, foot: number): string {
+  return box(x - 0.5, foot - 11.6, 28, 11.6);
 }
 
 /** Returns an umbrella pine with its height, the reach of its crown and its foot. */
@@ -26,12 +31,12 @@ function pineAt(x: number, height: number, reach: number, foot: number): string 
   return `${fork}M${x - reach} ${crown}a${reach} 8 0 0 1 ${2 * reach} 0q${-reach} 4 ${-2 * reach} 0z`;
 }
 
-/** Returns head, arms and body of a person as far as the waist, or as the table before it. */
+/** Returns head and body of a person as far as the waist, or as the table before it. */
 function bustAt(x: number, head: number, waist: number): string {
   return ellipse(x, head, 2.8) + box(x - 5, head + 4, 10, waist - head - 4, 2.8);
 }
 
-/** Returns a person of 1.75 m beside a table. */
+/** Returns a person who stands beside a table. */
 function personAt(x: number): string {
   return bustAt(x, 15, 37) + box(x - 2.7, 36, 2.4, ground - 36) + box(x + 0.3, 36, 2.4, ground - 36);
 }
@@ -44,7 +49,7 @@ function partsAt(x: number, indexes: readonly number[]): string {
 const terraces = [ground, ground - 6, ground - 14] as const;
 const stages = [ground - 40, ground - 20, ground] as const;
 const firstModules = stages.map((foot) => moduleAt(1, foot));
-const laterModules = [moduleAt(40, stages[1]), moduleAt(40, stages[2]), moduleAt(79, stages[2])];
+const laterModules = outlineAt(40, stages[1]) + outlineAt(40, stages[2]) + outlineAt(79, stages[2]);
 
 /** The drawing of each icon of a benefit, in the manner of the elevations of the models. */
 export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
@@ -54,7 +59,7 @@ export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
     solid: firstModules.map(({ solid }) => solid).join(""),
     steel: firstModules.map(({ steel }) => steel).join(""),
     lines: stages.map((foot) => `M0 ${foot}H${benefitSize.width}`).join(""),
-    dashes: laterModules.map(({ outline }) => outline).join(""),
+    dashes: laterModules,
   },
   // A module on a terrace between pines.
   project: {
@@ -68,6 +73,7 @@ export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
     lines: `${groundLine}${partsAt(4, [0, 1, 2, 3, 4])}M102 9v20m-3-20h6m-6 20h6`,
     dashes: `M38 9h20${partsAt(58, [3, 4])}`,
     solid: partsAt(58, [0, 1, 2]),
+    end: "drawings.ends.return",
   },
   // Three people at a table; one of them points at a plan on the wall.
   team: {

@@ -9,16 +9,14 @@ export interface FigureProps {
   readonly picture: FigurePicture;
   /** "lead" spans the whole window, "text" is within a text. */
   readonly shape?: "lead" | "text";
-  /** Loads the picture first; the default for a lead picture. */
-  readonly priority?: boolean;
 }
 
-/** A picture with its caption. */
-export function Figure({ picture: { caption, ...picture }, shape = "text", priority = shape === "lead" }: FigureProps) {
+/** A picture with its caption. A lead picture is loaded first. */
+export function Figure({ picture: { caption, ...picture }, shape = "text" }: FigureProps) {
   const isLead = shape === "lead";
   return (
     <figure className={isLead ? undefined : "figure"}>
-      <Picture {...picture} slot={shape} className={isLead ? "lead-picture" : undefined} priority={priority} />
+      <Picture {...picture} slot={shape} className={isLead ? "lead-picture" : undefined} priority={isLead} />
       {caption && <figcaption className={isLead ? "lead-caption" : "figure__caption"}>{caption}</figcaption>}
     </figure>
   );

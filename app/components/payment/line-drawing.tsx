@@ -1,3 +1,4 @@
+import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { CardIconName, PaymentShape } from "#app/content/schemas/cards.ts";
 
@@ -8,10 +9,12 @@ export interface Lines {
   readonly solid?: string;
   readonly glass?: string;
   readonly steel?: string;
+  /** The string that names what is at its end. */
+  readonly end?: ParseKeys;
 }
 
 export interface LineDrawingProps {
-  /** Names the drawing. Its caption is the string `drawings.<name>`: for its start and, after « | », for its end. */
+  /** The caption is the string `drawings.<name>`. */
   readonly name: PaymentShape | CardIconName;
   readonly width: number;
   readonly height: number;
@@ -21,7 +24,7 @@ export interface LineDrawingProps {
 /** A small drawing; what exceeds its width or height is cut off. */
 export function LineDrawing({ name, width, height, drawing }: LineDrawingProps) {
   const { t } = useTranslation();
-  const { lines, dashes, solid, glass, steel } = drawing;
+  const { lines, dashes, solid, glass, steel, end } = drawing;
   return (
     <figure className="line-drawing">
       <svg className="line-drawing__picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -32,11 +35,8 @@ export function LineDrawing({ name, width, height, drawing }: LineDrawingProps) 
         {dashes && <path className="line-drawing__lines line-drawing__dashes" d={dashes} />}
       </svg>
       <figcaption className="line-drawing__words">
-        {t(`drawings.${name}`)
-          .split(" | ")
-          .map((words) => (
-            <span key={words}>{words}</span>
-          ))}
+        <span>{t(`drawings.${name}`)}</span>
+        {end && <span>{t(end)}</span>}
       </figcaption>
     </figure>
   );

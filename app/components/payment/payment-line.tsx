@@ -25,12 +25,13 @@ const drawings: Readonly<Record<PaymentShape, Lines>> = {
     lines: time,
     solid: [4, 8, 12, 16].map((step, index) => box(5 + 31 * index, base - step, 29, step)).join(""),
   },
-  open: { lines: time, steel: instalments(0, 11), dashes: building },
-  purchase: { lines: time, steel: instalments(0, 11), solid: building },
+  open: { lines: time, steel: instalments(0, 11), dashes: building, end: "drawings.ends.open" },
+  purchase: { lines: time, steel: instalments(0, 11), solid: building, end: "drawings.ends.purchase" },
   renewal: {
     lines: time,
     steel: instalments(0, 7),
     dashes: instalments(8, 15, (x) => `M${x + 1.5} ${base - 11}v11`),
+    end: "drawings.ends.renewal",
   },
   modules: {
     lines: `M0 ${height - 4}H${width}${box(72, 8, 23, 11)}${box(107, 8, 23, 11)}`,

@@ -12,8 +12,8 @@ export interface UseGroupsProps extends Pick<ApplicationGridProps, "columns"> {
 }
 
 /**
- * The uses of a page in groups, with links to these. The first use of each is large: these have one scale, and the others
- * another.
+ * The uses of a page in groups, with links to the groups. The first use of each is large: the first uses have one scale,
+ * all others another.
  */
 export function UseGroups({ groups, models, columns, children }: UseGroupsProps) {
   const leads = drawingShares(

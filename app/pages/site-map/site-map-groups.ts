@@ -29,7 +29,7 @@ const headings: Readonly<Record<Exclude<TopRouteKey, "site-map">, ParseKeys>> = 
   "legal-page": "siteMap.legal",
 };
 
-/** What the map calls pages that their own name does not explain beside the others. */
+/** Names of pages that their own heading does not tell apart in the map. */
 export const siteMapLabels: { readonly [Key in RouteKey]?: ParseKeys } = {
   model: "siteMap.model",
   product: "siteMap.product",

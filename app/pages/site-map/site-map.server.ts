@@ -17,7 +17,7 @@ const shownPosts = 100;
 
 /**
  * Returns the site map of a language: every page that search engines may keep in one of the languages, by groups. One
- * that is not translated has its Spanish name.
+ * that is not translated has its Spanish name, unless the map has a label for it.
  */
 export async function getSiteMap(context: PageContext) {
   const { site, edition } = context;
@@ -25,9 +25,9 @@ export async function getSiteMap(context: PageContext) {
   const pages = mappedPages(context);
   const nameOf = (mapped: PublicPath) => {
     const label = siteMapLabels[mapped.key];
+    if (!label) return pageName(edition, mapped);
     // Models and their product pages have the same id.
-    const model = edition.content.entry("models", mapped.id)?.data.name;
-    return label ? t(label, { model }) : pageName(edition, mapped);
+    return t(label, { name: edition.content.entry("models", mapped.id)?.data.name });
   };
   const byParent = Map.groupBy(pages, (mapped) => parentPage(site, mapped)?.path);
   const tree = (mapped: PublicPath): MappedPage => ({

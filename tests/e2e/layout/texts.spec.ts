@@ -101,6 +101,30 @@ test("a model's name of 30 letters leaves the pages with it whole", { tag: "@bot
   }
 });
 
+test("the picture of a chapter is beside its heading, and all texts of the page begin right of it", async ({
+  page,
+}) => {
+  await openPage(page, pathTo("about"));
+  const chapters = page.locator(".split-text__chapter");
+  const pictured = chapters.filter({ has: page.locator("img") });
+  await expect(pictured).toHaveCount(1);
+  const boxesOf = async () => {
+    const parts = [pictured.locator("h2"), pictured.locator("img"), pictured.locator("p")] as const;
+    const [heading, picture, words] = await Promise.all(parts.map((part) => part.boundingBox()));
+    if (!heading || !picture || !words) throw new Error("A part of the chapter is not seen.");
+    return { heading, picture, words };
+  };
+  const beside = await boxesOf();
+  expect(Math.abs(beside.picture.y - beside.heading.y)).toBeLessThan(12);
+  expect(beside.picture.x + beside.picture.width).toBeLessThan(beside.heading.x);
+  const starts = await chapters.locator("p").evaluateAll((all) => all.map((text) => text.getBoundingClientRect().x));
+  expect(new Set(starts.map(Math.round))).toEqual(new Set([Math.round(beside.words.x)]));
+  await page.setViewportSize({ width: 360, height: 800 });
+  const below = await boxesOf();
+  expect(below.heading.y).toBeLessThan(below.picture.y);
+  expect(below.picture.y + below.picture.height).toBeLessThan(below.words.y);
+});
+
 test("a page with a link back to its list has no breadcrumbs too", async ({ page }) => {
   const [path = ""] = articlePaths();
   await openPage(page, path);

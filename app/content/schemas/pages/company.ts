@@ -103,7 +103,7 @@ const newsletter = z.strictObject({
 const firstVersion = z.strictObject({
   // The model whose furnished plan is drawn beside it.
   model: modelId,
-  // The line above the heading of the page.
+  // The line above its title.
   label: text,
   title: text,
   // Its functions.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { checkCommand } from "#scripts/check/check-command.ts";
 import { runCommand } from "#scripts/terminal/command-error.ts";
 import { message } from "#scripts/terminal/messages.ts";
@@ -14,6 +14,9 @@ async function check(root: string, words: readonly string[] = []) {
   for (const spy of [log, error]) spy.mockReset().mockReturnValue();
   vi.stubEnv("SITE_ENV", undefined);
   vi.stubEnv("NODE_ENV", "test");
+  onTestFinished(() => {
+    process.exitCode = undefined;
+  });
   await runCommand(() => checkCommand(root, words));
   const status = process.exitCode ?? 0;
   process.exitCode = undefined;
