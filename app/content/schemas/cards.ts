@@ -38,17 +38,7 @@ export const applicationCard = textCard.extend({
 export type ApplicationCardContent = z.output<typeof applicationCard>;
 
 /** How an option is paid or entered; each has a drawing. */
-export const paymentShape = z.enum([
-  "many",
-  "few",
-  "steps",
-  "open",
-  "purchase",
-  "renewal",
-  "modules",
-  "share",
-  "posts",
-]);
+const paymentShape = z.enum(["many", "few", "steps", "open", "purchase", "renewal", "modules", "share", "posts"]);
 export type PaymentShape = z.output<typeof paymentShape>;
 
 type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;

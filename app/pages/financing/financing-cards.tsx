@@ -1,6 +1,5 @@
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { PaymentLine } from "#app/components/payment/payment-line.tsx";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import type { FinancingCard } from "#app/content/schemas/pages/financing.ts";
 import { Picture } from "#app/pictures/picture.tsx";
@@ -39,10 +38,9 @@ export function FinancingCards({ cards, moreLabel }: FinancingCardsProps) {
             </div>
           </div>
           <ul className="financing-cards__options">
-            {options.map(({ name, shape }, place) => (
+            {options.map(({ name }, place) => (
               <li className="financing-cards__option" key={place}>
                 {name}
-                {shape && <PaymentLine shape={shape} />}
               </li>
             ))}
           </ul>

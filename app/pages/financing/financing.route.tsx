@@ -18,7 +18,6 @@ export default function FinancingPage({ loaderData: { page, body, credit } }: Ro
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium" />
       <FinancingCards cards={cards} moreLabel={page.moreLabel} />
-      {page.note && <p className="financing-note page caption">{page.note}</p>}
       <Section title={table.title} intro={table.intro}>
         <OptionsTable label={table.title} groups={cards} />
         <BarNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  cardSection,
-  iconCard,
-  introducedCards,
-  paymentCards,
-  paymentShape,
-  textCard,
-} from "#app/content/schemas/cards.ts";
+import { cardSection, iconCard, introducedCards, paymentCards, textCard } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, asked, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
@@ -15,7 +8,6 @@ import { pageHead } from "./page-head.ts";
 // Words only: figures of loans are those of a bank, on a day.
 const option = z.strictObject({
   name: text,
-  shape: paymentShape.optional(),
   purpose: text,
   term: text,
   documents: text,
@@ -33,8 +25,6 @@ export const financingPage = z.strictObject({
   ...pageHead,
   cards: atLeastOne(financingCard),
   moreLabel: text,
-  // Below the cards: what their drawings compare.
-  note: text.optional(),
   table: z.strictObject({ title: text, intro: text }),
   // Shown while `credit` of content/site.yaml is `none`.
   credit: text,
