@@ -54,7 +54,7 @@ export const contactPage = z.strictObject({
 export const faqPage = z.strictObject({ ...plainPageHead, models, cta: callToAction });
 
 // The drawing of a lorry and a crane with a model.
-const arrival = z.strictObject({ model: modelId, text, drawingAlt: text, note: text });
+const arrival = z.strictObject({ model: modelId, drawingAlt: text, note: text });
 
 const phase = z.strictObject({
   number: phaseNumber,

@@ -6,14 +6,13 @@ import { CraneDrawing } from "./crane-drawing.tsx";
 import { LorryDrawing } from "./lorry-drawing.tsx";
 
 /** A model arrives: on its lorry, and in the air below the crane, both fronts at one scale on one ground. */
-export function Arrival({ elevation, text, drawingAlt, note }: ArrivalData) {
+export function Arrival({ elevation, drawingAlt, note }: ArrivalData) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const sizes = arrivalSizes(elevation.length);
   const lorry = lorryLength(elevation.length);
   return (
     <figure className="arrival">
-      <p className="arrival__text measure-narrow">{text}</p>
       <div className="arrival__row" role="img" aria-label={drawingAlt}>
         <div className="arrival__part" style={{ "--width": sizes.lorry.share }}>
           <LorryDrawing length={elevation.length} size={sizes.lorry} />
