@@ -12,8 +12,8 @@ export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
   const { title, text, units, name, href, price, total, elevation, plan, drawingAlt, apart, action } = lodging;
   const sum = t("audiences.sum", { units, name, total: { euros: total } });
-  // Three fit a row on phones; more are two and two.
-  const onPhone = units > 3 ? 2 : units;
+  // Four fit a row on phones; more are two and two.
+  const onPhone = units > 4 ? 2 : units;
   const taxes = useTaxPhrase();
   const each = t("audiences.each", { price: { euros: price } });
   return (
@@ -34,11 +34,11 @@ export function LodgingExample(lodging: Lodging) {
           <PlanOutline drawing={plan.drawing} />
           <figcaption>{plan.caption}</figcaption>
         </figure>
-        <BulletLists lists={[apart]} layout="below" />
         <p className="lodging-example__links">
           <ActionLink label={t("audiences.plan", { name })} href={href} />
           <ActionLink {...action} />
         </p>
+        <BulletLists lists={[apart]} layout="below" />
       </div>
     </Section>
   );
