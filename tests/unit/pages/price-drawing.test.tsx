@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
+import { feetBelow } from "#app/floor-plan/feet.ts";
 import {
   describePriceDrawing,
   type PriceDrawingData,
@@ -39,6 +40,13 @@ test("parts charged apart are drawn in broken lines, included parts in full ones
   expect(labels).toEqual(["Bastidor", "Zapatas", "Camión y grúa"]);
 });
 
+test("the ground is drawn in the stroke of its list", () => {
+  const land = { name: "Terreno", part: "land" as const };
+  const ground = /price-drawing__part--apart"><path d="M-1350 0H7350"/;
+  expect(render({ included: [], excluded: [land] })).toMatch(ground);
+  expect(render({ included: [land], excluded: [] })).not.toMatch(ground);
+});
+
 test("lists that name no part of it have no drawing, and nothing explains its lines", () => {
   const contents = { included: [{ name: "Bastidor" }], excluded: [{ name: "Licencia" }] };
   expect(render(contents)).toBe("");
@@ -73,26 +81,27 @@ test("what is drawn has the same number in the drawing and in its list, and what
 test("footings are below the feet, and slings reach both ends of its roof", () => {
   const { foundation, transport } = partPaths(house);
   // The feet are at 300, 3,000 and 5,700 mm.
-  expect(foundation?.path.match(/M-?\d+ 60/g)).toEqual(["M0 60", "M2700 60", "M5400 60"]);
-  expect(transport?.path).toContain("L700 -3260");
-  expect(transport?.path).toContain("L5300 -3260");
+  expect(foundation?.match(/M-?\d+ 60/g)).toEqual(["M0 60", "M2700 60", "M5400 60"]);
+  expect(transport).toContain("L700 -3260");
+  expect(transport).toContain("L5300 -3260");
 });
 
-test("of a building of two modules the longer one is drawn, because each is lifted by itself", () => {
+test("of a building of two modules the crane holds the longer one, because each is lifted by itself", () => {
   const angled = frontElevation(smallPlan({ outline: lShape }));
-  const [longest = 0] = angled.bodies.map(({ width }) => width).toSorted((one, other) => other - one);
-  const drawing = describePriceDrawing(angled, { included: [{ name: "Bastidor", part: "structure" }], excluded: [] });
-  expect(longest).toBeLessThan(angled.length);
-  expect(drawing?.elevation).toMatchObject({
-    length: longest,
-    bodies: [{ from: 0, width: longest, freeLeft: true, freeRight: true }],
-  });
+  const longest = angled.bodies.toSorted((one, other) => other.width - one.width)[0];
+  if (!longest) throw new Error("The building has no front.");
+  expect(longest.width).toBeLessThan(angled.length);
+  const { transport, foundation } = partPaths(angled);
+  expect(transport).toContain(`M${longest.from + longest.width / 2} `);
+  expect(transport).toContain(`L${longest.from + longest.width - 700} -3260`);
+  // Both stand on footings.
+  expect(foundation?.match(/M/g)).toHaveLength(angled.bodies.flatMap(({ width }) => feetBelow(width)).length);
 });
 
-test("the deck lies before the sliding doors, and is left out where none opens to the front", () => {
+test("the deck lies before the sliding doors, below the steel base, and is left out where none opens to the front", () => {
   const { deck } = partPaths(house);
   // The door ends at 3,500 mm.
-  expect(deck?.overBase).toBe("M0 -365H3700V-235H0");
+  expect(deck).toContain("M-270 0V-200H3700V0");
   const [, window] = smallPlan().openings;
   const blind = frontElevation(smallPlan({ openings: window ? [window] : [] }));
   const deckAlone = { included: [], excluded: [{ name: "Porche", part: "deck" as const }] };
@@ -103,7 +112,10 @@ test("the deck lies before the sliding doors, and is left out where none opens t
 test("the label of the glass leads to the last pane, or to the middle of a front without any", () => {
   const openings = smallPlan().openings.filter(({ kind }) => kind === "window");
   const blind = frontElevation(smallPlan({ openings }));
-  expect([house, blind].map((each) => labelPlaces(each).glazing.from)).toEqual([2000, 3000]);
+  expect([house, blind].map((each) => labelPlaces(each).glazing.leader?.[0])).toEqual([
+    [2000, -2200],
+    [3000, -2200],
+  ]);
 });
 
 test("labels are within the drawing, whose middle is that of the building, however long that is", () => {
@@ -113,9 +125,9 @@ test("labels are within the drawing, whose middle is that of the building, howev
     const [left, right] = [length / 2 - half, length / 2 + half];
     for (const { x, side, room } of Object.values(labelPlaces(elevation))) {
       expect(room).toBeGreaterThan(1000);
-      const isLeftwards = side === "before" || side === "corner";
-      expect(isLeftwards ? x - room : x).toBeGreaterThanOrEqual(left);
-      expect(isLeftwards ? x : x + room).toBeLessThanOrEqual(right);
+      const start = x - room * { before: 1, below: 0.5, after: 0 }[side];
+      expect(start).toBeGreaterThanOrEqual(left);
+      expect(start + room).toBeLessThanOrEqual(right);
     }
   }
 });

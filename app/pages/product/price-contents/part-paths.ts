@@ -1,11 +1,14 @@
 import type { PricePart } from "#app/content/schemas/site.ts";
 import { baseDepth, buildingHeight, floorHeight } from "#app/floor-plan/building-heights.ts";
-import { deck, placeDeck, stepWidth } from "#app/floor-plan/deck.ts";
+import { placeDeck, stepWidth } from "#app/floor-plan/deck.ts";
 import { box } from "#app/floor-plan/drawing/shapes.ts";
-import type { Elevation } from "#app/floor-plan/elevation.ts";
+import type { Elevation, ElevationBody } from "#app/floor-plan/elevation.ts";
 import { feetBelow } from "#app/floor-plan/feet.ts";
 
 // In millimetres of the building: the ground is at y = 0, and y grows downwards.
+
+/** Ground drawn at each end of the building, where narrow windows have the numbers. */
+export const groundBeside = 1350;
 
 /** The hook of the crane, and where its line leaves the drawing. */
 export const hook = { width: 380, top: -buildingHeight - 1670, bottom: -buildingHeight - 1420 } as const;
@@ -14,46 +17,51 @@ const slingInset = 700;
 
 export const footing = { width: 600, top: 60, bottom: 560 } as const;
 
-/** Electricity and water come from a cabinet beside the building. */
-export const cabinet = { from: -3790, width: 420, height: 900 } as const;
+/** Electricity and water come from a cabinet beside the building, below the footings. */
+export const cabinet = { from: -1300, width: 420, height: 900 } as const;
+export const pipeDepth = 980;
 const pipes = [
-  { from: 90, depth: 980, to: 1720 },
-  { from: 210, depth: 830, to: 1420 },
-  { from: 330, depth: 680, to: 1120 },
+  { from: 90, depth: pipeDepth, to: 930 },
+  { from: 210, depth: 830, to: 810 },
+  { from: 330, depth: 680, to: 690 },
 ] as const;
 
-const stepHeight = 95;
+export const underBase = baseDepth - floorHeight;
 
-/** The lines of a part. Those over the steel base have to be light. */
-export interface PartPath {
-  readonly path: string;
-  readonly overBase?: string;
-}
-
-/**
- * Returns the lines of what may come with a building; null for what has no place there. Parts of the building itself have
- * those of its elevation.
- */
-export function partPaths(elevation: Elevation): Partial<Readonly<Record<PricePart, PartPath | null>>> {
+/** Returns the lines of what may come with a building; null for what has no place there. */
+export function partPaths(elevation: Elevation): Partial<Readonly<Record<PricePart, string | null>>> {
   return {
-    transport: { path: cranePath(elevation) },
-    foundation: { path: footingsPath(elevation) },
-    connections: { path: connectionsPath() },
+    land: `M${-groundBeside} 0H${elevation.length + groundBeside}`,
+    transport: cranePath(longestBody(elevation)),
+    foundation: footingsPath(elevation),
+    connections: connectionsPath(),
     deck: deckPath(elevation),
   };
 }
 
-function cranePath({ length }: Elevation): string {
-  const middle = length / 2;
+/** Returns the module that the crane holds: each is lifted by itself. */
+export function longestBody({ length, bodies }: Elevation): Pick<ElevationBody, "from" | "width"> {
+  return bodies.toSorted((one, other) => other.width - one.width)[0] ?? { from: 0, width: length };
+}
+
+/** Returns where the middles of all feet are, from the left. */
+export function feetOf({ bodies }: Elevation): number[] {
+  return bodies
+    .flatMap(({ from, width }) => feetBelow(width).map((x) => from + x))
+    .toSorted((one, other) => one - other);
+}
+
+function cranePath({ from, width }: Pick<ElevationBody, "from" | "width">): string {
+  const middle = from + width / 2;
   return [
     `M${middle} ${craneTop}V${hook.top}`,
     box(middle - hook.width / 2, hook.top, hook.width, hook.bottom - hook.top),
-    ...[slingInset, length - slingInset].map((x) => `M${middle} ${hook.bottom}L${x} ${-buildingHeight}`),
+    ...[from + slingInset, from + width - slingInset].map((x) => `M${middle} ${hook.bottom}L${x} ${-buildingHeight}`),
   ].join("");
 }
 
-function footingsPath({ length }: Elevation): string {
-  return feetBelow(length)
+function footingsPath(elevation: Elevation): string {
+  return feetOf(elevation)
     .map((x) => box(x - footing.width / 2, footing.top, footing.width, footing.bottom - footing.top))
     .join("");
 }
@@ -61,23 +69,18 @@ function footingsPath({ length }: Elevation): string {
 function connectionsPath(): string {
   return [
     box(cabinet.from, -cabinet.height, cabinet.width, cabinet.height),
-    ...pipes.map(({ from, depth, to }) => `M${cabinet.from + from} 0V${depth}H${to}V${baseDepth - floorHeight}`),
+    ...pipes.map(({ from, depth, to }) => `M${cabinet.from + from} 0V${depth}H${to}V${underBase}`),
   ].join("");
 }
 
-/** The deck in front of the sliding doors, with two steps; null where no door opens to the front. */
-function deckPath(elevation: Elevation): PartPath | null {
+/**
+ * The deck in front of the sliding doors, with a step; null where no door opens to the front. It is drawn between the steel
+ * base, which it would hide, and the ground.
+ */
+function deckPath(elevation: Elevation): string | null {
   const placed = placeDeck(elevation);
   if (!placed) return null;
-  const { front, stretch } = placed;
-  const [start, end] = stretch;
-  const [top, bottom] = [-floorHeight - deck.top, -floorHeight - deck.bottom];
+  const [start, end] = placed.stretch;
   const stepFrom = Math.round((start + end - stepWidth) / 2);
-  return {
-    path: [
-      `M${front.from} ${top}H${start}V${bottom}H${front.from}`,
-      ...[1, 2].map((count) => box(stepFrom, -count * stepHeight, stepWidth, stepHeight)),
-    ].join(""),
-    overBase: `M${front.from} ${top}H${end}V${bottom}H${front.from}`,
-  };
+  return `M${start} 0V${underBase}H${end}V0M${stepFrom} 0V${underBase / 2}h${stepWidth}V0`;
 }

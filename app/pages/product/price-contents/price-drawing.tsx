@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { roofOverhang } from "#app/floor-plan/building-heights.ts";
 import { BodyElevation } from "#app/floor-plan/components/body-elevation.tsx";
 import { Person } from "#app/floor-plan/components/person.tsx";
 import type { DrawnPart, PriceDrawingData } from "./describe-price-drawing.ts";
 import type { LabelPlace } from "./label-places.ts";
-import type { PartPath } from "./part-paths.ts";
+
+/** The person stands between the building and the cabinet of the connections. */
+const personAt = -575;
 
 /**
  * The front of a building: in full lines what the price buys, in broken ones what is charged apart. A part that the
@@ -20,14 +21,13 @@ export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData
     <div className="price-drawing">
       <div className="price-drawing__stage" style={{ "--share": share }}>
         <svg className="price-drawing__svg" viewBox={view.join(" ")} role="img" aria-label={t("priceContents.drawing")}>
-          <path className="scale-drawing__ground" d={`M${-3 * length} 0H${4 * length}`} />
           {bodies.map((body) => (
             <BodyElevation body={body} length={length} key={body.from} />
           ))}
-          <Person x={length + roofOverhang + 500} />
+          <Person x={personAt} />
           {parts.map((drawn) => (
             <g className={classes("price-drawing__part", drawn)} key={drawn.part}>
-              <PartLines {...drawn} />
+              {drawn.path && <path d={drawn.path} />}
               <Leader {...drawn.place} />
             </g>
           ))}
@@ -59,23 +59,16 @@ function classes(base: string, { part, isApart }: DrawnPart): string {
   return `${base} ${base}--${part}${isApart ? ` ${base}--apart` : ""}`;
 }
 
-/** The lines of a part; a part of the building itself has none of its own. */
-function PartLines({ path, overBase }: Partial<PartPath>) {
-  return (
-    <>
-      {path && <path d={path} />}
-      {overBase && <path className="price-drawing__light" d={overBase} />}
-    </>
-  );
-}
-
-/** The line from a label to its part, with a dot at the part. */
-function Leader({ x, y, side, from }: LabelPlace) {
-  if (from === undefined) return null;
+/** The line from a part to its label, with a dot at the part; its pale edge parts it from what is dark. */
+function Leader({ leader }: LabelPlace) {
+  if (!leader) return null;
+  const [[x, y], to] = leader;
+  const path = `M${x} ${y}L${to}`;
   return (
     <g className="price-drawing__leader">
-      <path d={`M${from} ${y}H${x + (side === "before" ? 100 : -100)}`} />
-      <circle cx={from} cy={y} r={35} />
+      <path className="price-drawing__edge" d={path} />
+      <circle cx={x} cy={y} r={45} />
+      <path d={path} />
     </g>
   );
 }
