@@ -7,7 +7,7 @@ export interface LabelDrawing {
   readonly name: Point;
   /** Number of lines of the name; 0 where only the number fits. */
   readonly lines: 0 | 1 | 2;
-  /** For all rooms of a plan whose areas fit below their names. */
+  /** Whether the area fits below the name. */
   readonly hasArea?: true;
   readonly number: Point;
   /** For a room with the tint of wet floors. */
