@@ -24,7 +24,7 @@ export const pictureSlots = {
   hero: { sizes: "(min-width: 64em) max(100vw, 171vh), 134vw", widths: fullWidths },
   /** The same on an upright phone: an upright picture, 12:19. */
   heroPhone: { sizes: "100vw", widths: [480, 640, 960, 1280] },
-  /** From edge to edge: 16:7 or 2:1, on phones 4:3. */
+  /** From edge to edge: 16:7 or 2:1, on phones 4:3 or whole. */
   lead: { sizes: "(min-width: 48em) 100vw, 120vw", widths: wideWidths },
   /**
    * The tiles of the models, as wide as they are when open; the tallest of those on phones. Up to a tenth less is
