@@ -121,12 +121,12 @@ export const pictureSlots = {
   prose: { sizes: "(min-width: 48em) 34rem, 90vw", widths: cardWidths },
   /** A picture within running text, or beside it; on phones from edge to edge, and the taller ones 4:3. */
   text: {
-    sizes: "(min-width: 64em) min(52vw, 970px), (min-width: 48em) 90vw, 100vw",
+    sizes: "(min-width: 64em) min(58vw, 1080px), (min-width: 48em) 90vw, 100vw",
     widths: cardWidths,
   },
   /** One of two side by side within running text; below each other on phones. */
   textPair: {
-    sizes: "(min-width: 64em) min(25vw, 473px), (min-width: 48em) 44vw, 100vw",
+    sizes: "(min-width: 64em) min(28vw, 530px), (min-width: 48em) 44vw, 100vw",
     widths: cardWidths,
   },
 } as const satisfies Readonly<Record<string, Slot>>;
