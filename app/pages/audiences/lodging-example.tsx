@@ -12,13 +12,11 @@ export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
   const { title, text, units, name, href, price, total, elevation, plan, drawingAlt, apart, action } = lodging;
   const sum = t("audiences.sum", { units, name, total: { euros: total } });
-  // Four fit a row on phones; more are two and two.
-  const onPhone = units > 4 ? 2 : units;
   const taxes = useTaxPhrase();
   const each = t("audiences.each", { price: { euros: price } });
   return (
     <Section title={title} intro={text}>
-      <div className="lodging-example__row" style={{ "--on-phone": onPhone }} role="img" aria-label={drawingAlt}>
+      <div className="lodging-example__row" role="img" aria-label={drawingAlt}>
         {Array.from({ length: units }, (_, unit) => `unit-${unit}`).map((unit) => (
           <div className="lodging-example__unit" key={unit}>
             <ScaleDrawing elevation={elevation} alt="" />
