@@ -35,7 +35,7 @@ test("the groups of uses have links to them, with the uses of each", () => {
   const [index] = findAll(page, "nav");
   if (!index) throw new Error("The page has no links to its groups.");
   expect(textsOf(index, "li")).toEqual([
-    "Trabajar Oficinas · Aula · Taller · Recepción y espera del ambulatorio · Archivo · Despacho",
+    "Trabajar Oficinas, Aula, Taller, Recepción y espera del ambulatorio, Archivo, Despacho",
     "Vigilar Caseta de obra",
   ]);
   const targets = hrefsOf(index).map((href) => findAll(page, `[id="${href.slice(1)}"]`));

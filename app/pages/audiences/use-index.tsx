@@ -16,7 +16,7 @@ export function UseIndex({ groups }: UseIndexProps) {
             <a className="use-index__link type-h3" href={`#${id}`}>
               {title}
             </a>
-            <p className="caption">{cards.map((card) => card.title).join(" ·\u00a0")}</p>
+            <p className="caption">{cards.map((card) => card.title).join(", ")}</p>
           </li>
         ))}
       </ul>
