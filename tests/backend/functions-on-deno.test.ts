@@ -49,15 +49,16 @@ async function startDenoFunction(name: string, env: Readonly<Record<string, stri
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}/${name}`;
   const isUp = () => {
-    if (child.exitCode !== null) throw new Error(`Deno ended with ${child.exitCode}:\n${output}`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`Deno ended with ${end}.`);
     return fetch(url, { method: "OPTIONS" }).then(
       () => true,
       () => false,
     );
   };
-  await vi.waitUntil(isUp, { timeout: 60_000, interval: 100 }).catch((error: unknown) => {
+  await vi.waitUntil(isUp, { timeout: 60_000, interval: 100 }).catch((cause: unknown) => {
     child.kill("SIGKILL");
-    throw error;
+    throw new Error(`Deno takes no requests:\n${output}`, { cause });
   });
   return {
     url,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PriceContents } from "#app/content/price-contents.ts";
-import { frontElevation } from "#app/floor-plan/elevation.ts";
+import { placeDeck } from "#app/floor-plan/deck.ts";
+import { type Elevation, frontElevation } from "#app/floor-plan/elevation.ts";
 import { feetBelow } from "#app/floor-plan/feet.ts";
 import {
   describePriceDrawing,
@@ -45,6 +46,9 @@ test("the ground is drawn in the stroke of its list", () => {
   const ground = /price-drawing__part--apart"><path d="M-1350 0H7350"/;
   expect(render({ included: [], excluded: [land] })).toMatch(ground);
   expect(render({ included: [land], excluded: [] })).not.toMatch(ground);
+  const unnamed = 'class="scale-drawing__ground" d="M-1350 0h8700"';
+  expect(render({ included: [land], excluded: [] })).not.toContain(unnamed);
+  expect(render({ included: [{ name: "Bastidor", part: "structure" }], excluded: [] })).toContain(unnamed);
 });
 
 test("lists that name no part of it have no drawing, and nothing explains its lines", () => {
@@ -107,6 +111,29 @@ test("the deck lies before the sliding doors, below the steel base, and is left 
   const deckAlone = { included: [], excluded: [{ name: "Porche", part: "deck" as const }] };
   expect(describePriceDrawing(house, deckAlone)?.parts.map(({ name }) => name)).toEqual(["Porche"]);
   expect(describePriceDrawing(blind, deckAlone)).toBeNull();
+});
+
+test("the label of the deck leads to the deck, also before one door at the end and before the far wing of an L", () => {
+  const [body] = house.bodies;
+  const door = body?.openings.find(({ sill }) => sill === 0);
+  if (!body || !door) throw new Error("The front of the house has no door.");
+  const fronts: readonly Elevation[] = [
+    house,
+    { ...house, bodies: [{ ...body, openings: [{ ...door, from: 100, width: 1000 }] }] },
+    {
+      length: 9000,
+      bodies: [
+        { ...body, width: 3000, openings: [] },
+        { ...body, from: 3000, freeLeft: false },
+      ],
+    },
+  ];
+  for (const front of fronts) {
+    const [start = 0, end = 0] = placeDeck(front)?.stretch ?? [];
+    const [x = Number.NaN] = labelPlaces(front).deck.leader?.[0] ?? [];
+    expect(x).toBeGreaterThan(start);
+    expect(x).toBeLessThan(end);
+  }
 });
 
 test("the label of the glass leads to the last pane, or to the middle of a front without any", () => {

@@ -1,6 +1,8 @@
 import type { PricePart } from "#app/content/schemas/site.ts";
 import { buildingHeight, roofEdge } from "#app/floor-plan/building-heights.ts";
+import { placeDeck } from "#app/floor-plan/deck.ts";
 import type { Elevation } from "#app/floor-plan/elevation.ts";
+import type { Interval } from "#app/floor-plan/intervals.ts";
 import type { Point } from "#app/floor-plan/polygons.ts";
 import { cabinet, feetOf, footing, groundBeside, hook, longestBody, pipeDepth, underBase } from "./part-paths.ts";
 
@@ -75,13 +77,11 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
   const { from, width } = longestBody(elevation);
   const middle = from + width / 2;
   const feet = feetOf(elevation);
-  const [first = 0, second = first] = feet;
   return {
     structure: before(-2970, 60),
     cladding: before(-2110, 280),
     connections: below(cabinet.from + cabinet.width + gap, pipeDepth),
-    // Between two footings.
-    deck: below((first + second) / 2, underBase / 2),
+    deck: below(clearOfFootings(placeDeck(elevation)?.stretch ?? [0, length], feet), underBase / 2),
     foundation: below(Math.max(...feet), footing.bottom),
     roof: after(-buildingHeight + roofEdge / 2, length),
     // A front may be without glass.
@@ -89,4 +89,10 @@ export function labelPlaces(elevation: Elevation): Readonly<Record<PricePart, La
     transport: after((hook.top + hook.bottom) / 2, middle + hook.width / 2, middle + reach.crane),
     land: { x: length + groundBeside + gap, y: 0, side: "after", room: beside - groundBeside - gap },
   };
+}
+
+/** Returns a point of a stretch between two feet, or else its middle. */
+function clearOfFootings([start, end]: Interval, feet: readonly number[]): number {
+  const gaps = feet.slice(1).map((foot, index) => (foot + (feet[index] ?? foot)) / 2);
+  return gaps.find((x) => start < x && x < end) ?? (start + end) / 2;
 }

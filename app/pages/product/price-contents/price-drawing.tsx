@@ -10,7 +10,7 @@ const personAt = -575;
 
 /**
  * The front of a building: in full lines what the price buys, in broken ones what is charged apart. A part that the
- * lists do not name is not drawn. The lists have the words and numbers of the labels, which are therefore not read out.
+ * lists do not name is not drawn, but for the ground. The lists have the words and numbers of the labels, which are therefore not read out.
  */
 export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData) {
   const { t } = useTranslation();
@@ -21,6 +21,10 @@ export function PriceDrawing({ elevation, view, share, parts }: PriceDrawingData
     <div className="price-drawing">
       <div className="price-drawing__stage" style={{ "--share": share }}>
         <svg className="price-drawing__svg" viewBox={view.join(" ")} role="img" aria-label={t("priceContents.drawing")}>
+          {/* The ground of lists that do not name it. */}
+          {parts.every(({ part }) => part !== "land") && (
+            <path className="scale-drawing__ground" d={`M${left} 0h${width}`} />
+          )}
           {bodies.map((body) => (
             <BodyElevation body={body} length={length} key={body.from} />
           ))}
