@@ -22,8 +22,8 @@ export function ProcessPhase(phase: ProcessPhaseData & Pick<SectionProps, "surfa
   return (
     <section className={`process-phase section section--${surface} page`} aria-labelledby={titleId}>
       <div className="split split--five">
-        <div className="process-phase__words">
-          <h2 className="process-phase__heading type-h2-aside" id={titleId}>
+        <div>
+          <h2 className="type-h2-aside" id={titleId}>
             <span className="process-phase__number">{number}</span> {title}
           </h2>
           <p className="process-phase__intro measure">{intro}</p>

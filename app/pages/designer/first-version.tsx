@@ -13,7 +13,7 @@ interface FirstVersionProps extends Omit<DesignerPageData["page"]["firstVersion"
 export function FirstVersion({ label, title, points, poster, action }: FirstVersionProps) {
   const { drawing, label: drawingLabel, words, facts } = poster;
   const titleId = useId();
-  // The name of the model stays on one line.
+  // The name of the model stays on one line where it fits.
   const [before, name, after] = title.split(/(\S+\|\S+)/);
   return (
     <section className="first-version" aria-labelledby={titleId}>

@@ -16,7 +16,7 @@ export interface ModelPresentationProps
   readonly text: string;
 }
 
-/** The description of a model and the link to its detailed page, beside its front to scale or its possible forms. */
+/** The description of a model and the link to its detailed page, beside its front to scale or below its possible forms. */
 export function ModelPresentation({ model, text, forms, elevation, drawingAlt }: ModelPresentationProps) {
   const { t } = useTranslation();
   return (

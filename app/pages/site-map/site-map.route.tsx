@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
@@ -37,22 +38,29 @@ function MapGroup({ title, pages: [first, ...others] }: MapGroupProps) {
   const pages = [...(heading ? heading.below : first ? [first] : []), ...others];
   return (
     <section className="site-map__group">
-      <h2 className="site-map__title type-h3">{heading ? <MapLink {...heading} hasArrow /> : title}</h2>
+      <h2 className="site-map__title type-h3">
+        {heading ? (
+          <MapLink href={heading.href}>
+            {title}
+            <Icon name="arrow" />
+          </MapLink>
+        ) : (
+          title
+        )}
+      </h2>
       <MapList pages={pages} />
     </section>
   );
 }
 
-interface MapLinkProps extends Pick<MappedPage, "name" | "href"> {
-  /** Whether an arrow tells the link from a heading that is none. */
-  readonly hasArrow?: boolean;
+interface MapLinkProps extends Pick<MappedPage, "href"> {
+  readonly children: ReactNode;
 }
 
-function MapLink({ name, href, hasArrow = false }: MapLinkProps) {
+function MapLink({ href, children }: MapLinkProps) {
   return (
     <Link className="site-map__link" to={href} viewTransition>
-      {name}
-      {hasArrow && <Icon name="arrow" />}
+      {children}
     </Link>
   );
 }
@@ -63,7 +71,7 @@ function MapList({ pages }: { readonly pages: readonly MappedPage[] }) {
     <ul className="site-map__list type-card">
       {pages.map(({ name, href, below }) => (
         <li key={href}>
-          <MapLink name={name} href={href} />
+          <MapLink href={href}>{name}</MapLink>
           {below.length > 0 && <MapList pages={below} />}
         </li>
       ))}
