@@ -67,22 +67,9 @@ export const pictureSlots = {
    * Beside words in the other half of the window, 4:3 or 5:4, or a cutaway that leads others, 6:5; on narrow windows above
    * or below the words.
    */
-  beside: { sizes: "(min-width: 64em) min(65vw, 1210px), 112vw", widths: wideWidths },
-  /** The first of three cards in different shapes, 5:4; upright beside the others, 4:5. */
-  pillarTall: {
-    sizes: "(min-width: 64em) min(66vw, 1292px), (min-width: 48em) 55vw, 114vw",
-    widths: wideWidths,
-  },
-  /** The last one, 3:2. */
-  pillar: {
-    sizes: "(min-width: 64em) min(28vw, 551px), (min-width: 48em) 46vw, 96vw",
-    widths: cardWidths,
-  },
-  /** The card between them, a square, 4:5 on tablets. */
-  pillarSquare: {
-    sizes: "(min-width: 64em) min(42vw, 795px), (min-width: 48em) 86vw, 122vw",
-    widths: cardWidths,
-  },
+  beside: { sizes: "(min-width: 64em) min(66vw, 1280px), 112vw", widths: wideWidths },
+  /** One of three cards, 3:2 or 2:1; 30 % of the window high and cropped at its sides in a row. */
+  pillar: { sizes: "(min-width: 64em) min(48vw, 820px), 96vw", widths: cardWidths },
   /** A card in a grid of two columns, 4:3. */
   cardTwo: { sizes: "(min-width: 48em) min(53vw, 1000px), 108vw", widths: cardWidths },
   /** A card in a grid of three columns, 4:3. */

@@ -22,7 +22,7 @@ export const figureCard = textCard.extend({ text: notedText, label: text, figure
 export type FigureCard = z.output<typeof figureCard>;
 
 export const pictureCard = textCard.extend({
-  image: showIn(picture, { slots: ["cardTwo", "cardThree", "cardFour", "pillar", "pillarTall", "pillarSquare"] }),
+  image: showIn(picture, { slots: ["cardTwo", "cardThree", "cardFour", "pillar"] }),
 });
 export type PictureCard = z.output<typeof pictureCard>;
 
