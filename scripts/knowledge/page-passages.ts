@@ -31,7 +31,6 @@ const skipped = new Set([
   "href",
   "model",
   "icon",
-  "shape",
 ]);
 const headings = ["title", "name", "heading", "label", "question"];
 

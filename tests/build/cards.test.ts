@@ -67,14 +67,6 @@ test("the pages for investors say beside their figures that no return is promise
   expect(textOf(main("/financiacion-inversores"))).toContain("No prometemos rentabilidad, y toda inversión");
 });
 
-test("the ways of paying of businesses are drawn on a line of one length, below which its start and end are named", () => {
-  const drawings = findAll(sectionOf(main("/financiacion-empresas"), "Tres fórmulas"), ".line-drawing");
-  const lines = drawings.flatMap((drawing) => findAll(drawing, "path.line-drawing__lines").slice(0, 1));
-  expect(lines).toHaveLength(3);
-  expect(new Set(lines.map(({ properties }) => properties.d)).size).toBe(1);
-  for (const drawing of drawings) expect(findAll(drawing, "figcaption > span")).toHaveLength(2);
-});
-
 test("the sentence on credit ends the text of a page about paying", () => {
   const texts = findAll(main("/financiacion-inversores"), ".split-text__words");
   expect(textsOf(texts.at(-1) ?? main("/"), ".bar-note")).toEqual(["No prestamos dinero ni buscamos quien lo preste."]);
@@ -82,20 +74,21 @@ test("the sentence on credit ends the text of a page about paying", () => {
 
 test("no two drawings of the benefits of investors have a path in common", () => {
   const section = sectionOf(main("/financiacion-inversores"), "Lo que ofrecemos");
-  const paths = findAll(section, ".line-drawing__picture path").map(({ properties }) => properties.d);
+  const paths = findAll(section, ".benefit-drawing path").map(({ properties }) => properties.d);
   expect(paths.length).toBeGreaterThan(8);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("ways of paying and of investing, and benefits of investors, are drawn, without pictures", () => {
-  for (const [path, title, count] of [
-    ["/financiacion-particulares", "Tres opciones", 3],
-    ["/financiacion-empresas", "Tres fórmulas", 3],
-    ["/inversores", "Maneras de invertir", 3],
-    ["/financiacion-inversores", "Lo que ofrecemos", 4],
+test("ways of paying and of investing have a picture each, benefits of investors a drawing that is named", () => {
+  for (const [path, title, counts] of [
+    ["/financiacion-particulares", "Tres opciones", [3, 0, 0]],
+    ["/financiacion-empresas", "Tres fórmulas", [3, 0, 0]],
+    ["/inversores", "Maneras de invertir", [3, 0, 0]],
+    ["/financiacion-inversores", "Lo que ofrecemos", [0, 4, 4]],
   ] as const) {
     const section = sectionOf(main(path), title);
-    expect([findAll(section, ".line-drawing").length, findAll(section, "img").length], path).toEqual([count, 0]);
+    const found = ["img", ".benefit-drawing", ".benefit-cards__label"].map((part) => findAll(section, part).length);
+    expect(found, path).toEqual(counts);
   }
 });
 

@@ -21,7 +21,6 @@ const notWords = new Set(
     "lang",
     "aliases",
     "icon",
-    "shape",
     "kind",
     "model",
     "id",

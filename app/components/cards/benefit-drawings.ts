@@ -1,6 +1,14 @@
-import type { Lines } from "#app/components/payment/line-drawing.tsx";
 import type { CardIconName } from "#app/content/schemas/cards.ts";
 import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
+
+/** A drawing as paths of SVG: lines, dashes for what is not built or not spent, solid parts, glass, and steel. */
+export interface BenefitLines {
+  readonly lines: string;
+  readonly dashes?: string;
+  readonly solid: string;
+  readonly glass?: string;
+  readonly steel?: string;
+}
 
 /** Units of all these drawings; the ground is 1 above their foot. */
 export const benefitSize = { width: 108, height: 60 };
@@ -31,28 +39,20 @@ function pineAt(x: number, height: number, reach: number, foot: number): string 
   return `${fork}M${x - reach} ${crown}a${reach} 8 0 0 1 ${2 * reach} 0q${-reach} 4 ${-2 * reach} 0z`;
 }
 
-/** Returns head and body of a person as far as the waist, or as the table before it. */
-function bustAt(x: number, head: number, waist: number): string {
-  return ellipse(x, head, 2.8) + box(x - 5, head + 4, 10, waist - head - 4, 2.8);
+/** Returns the outline of a person from the head to the feet, or to the table before them. */
+function personAt(x: number, head: number, foot: number): string {
+  const shoulders = `M${x - 4.5} ${head + 9}q0-5 4.5-5t4.5 5`;
+  return `${ellipse(x, head, 2.8)}${shoulders}L${x + 2.6} ${foot}h-5.2z`;
 }
 
-/** Returns a person who stands beside a table. */
-function personAt(x: number): string {
-  return bustAt(x, 15, 37) + box(x - 2.7, 36, 2.4, ground - 36) + box(x + 0.3, 36, 2.4, ground - 36);
-}
-
-/** Returns some of five parts of a cost, one above the other. */
-function partsAt(x: number, indexes: readonly number[]): string {
-  return indexes.map((index) => box(x, ground - 10 * (index + 1), 34, 10)).join("");
-}
-
+const table = ground - 16;
 const terraces = [ground, ground - 6, ground - 14] as const;
 const stages = [ground - 40, ground - 20, ground] as const;
 const firstModules = stages.map((foot) => moduleAt(1, foot));
 const laterModules = outlineAt(40, stages[1]) + outlineAt(40, stages[2]) + outlineAt(79, stages[2]);
 
 /** The drawing of each icon of a benefit, in the manner of the elevations of the models. */
-export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
+export const benefitDrawings: Readonly<Record<CardIconName, BenefitLines>> = {
   // Three stages: a module, and the next ones beside it.
   flexibility: {
     glass: firstModules.map(({ glass }) => glass).join(""),
@@ -68,17 +68,17 @@ export const benefitDrawings: Readonly<Record<CardIconName, Lines>> = {
       `${groundLine}M28 ${terraces[0]}V${terraces[1]}H108M86 ${terraces[1]}V${terraces[2]}H108` +
       [pineAt(17, 54, 16, terraces[0]), pineAt(37, 30, 9, terraces[1]), pineAt(95, 40, 12, terraces[2])].join(""),
   },
-  // The whole cost, and beside it what is left of it below what is saved.
+  // The whole cost, and beside it what is left of it below what is saved, which has its measure.
   return: {
-    lines: `${groundLine}${partsAt(4, [0, 1, 2, 3, 4])}M102 9v20m-3-20h6m-6 20h6`,
-    dashes: `M38 9h20${partsAt(58, [3, 4])}`,
-    solid: partsAt(58, [0, 1, 2]),
-    end: "drawings.ends.return",
+    lines: `${groundLine}${box(8, 9, 22, ground - 9)}M86 9v20m-3-20h6m-6 20h6`,
+    dashes: `M30 9h18M70 9h13M70 29h13${box(48, 9, 22, 20)}`,
+    solid: box(48, 29, 22, ground - 29),
   },
-  // Three people at a table; one of them points at a plan on the wall.
+  // Three people around a table with a module on it.
   team: {
-    lines: `${groundLine}${box(25, 2, 38, 26)}M30 7h28v16H30zM46 7v5m0 5v6M30 16h6m4 0h6M46 13h12M36 ${ground}l5-18l5 18M72 ${ground}l5-18l5 18`,
-    solid: box(27, ground - 20, 60, 2),
-    steel: `${personAt(12)}M15 19L28 13.5l0.8 2L17 25z${bustAt(74, 24, ground - 20)}${personAt(100)}`,
+    ...moduleAt(36, table),
+    lines:
+      `${groundLine}M24 ${table}H92M32 ${ground}L37 ${table}L42 ${ground}M74 ${ground}L79 ${table}L84 ${ground}` +
+      [personAt(10, 15, ground), personAt(76, 24, table), personAt(101, 17, ground)].join(""),
   },
 };

@@ -14,11 +14,14 @@ export const textCard = z.strictObject({
   text,
 });
 
-export const iconCard = textCard.extend({ text: notedText, icon: z.enum(iconNames) });
+const benefitCard = textCard.extend({ text: notedText, label: text });
+
+/** A card whose text explains a drawing, with what that shows. */
+export const iconCard = benefitCard.extend({ icon: z.enum(iconNames) });
 export type IconCard = z.output<typeof iconCard>;
 
 /** A card whose text explains a figure, with what it counts: «4», «pruebas antes de cargarlo». */
-export const figureCard = textCard.extend({ text: notedText, label: text, figure: text });
+export const figureCard = benefitCard.extend({ figure: text });
 export type FigureCard = z.output<typeof figureCard>;
 
 export const pictureCard = textCard.extend({
@@ -37,10 +40,6 @@ export const applicationCard = textCard.extend({
 });
 export type ApplicationCardContent = z.output<typeof applicationCard>;
 
-/** How an option is paid or entered; each has a drawing. */
-const paymentShape = z.enum(["many", "few", "steps", "open", "purchase", "renewal", "modules", "share", "posts"]);
-export type PaymentShape = z.output<typeof paymentShape>;
-
 type CardSchema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /** A section that shows cards without a heading of its own. */
@@ -57,7 +56,3 @@ export function cardSection<Shape extends z.core.$ZodLooseShape>(card: CardSchem
 export function introducedCards<Shape extends z.core.$ZodLooseShape>(card: CardSchema<Shape>) {
   return cardSection(card).extend({ asked, intro: text });
 }
-
-/** Ways of paying or of investing. The note below them says what their drawings compare. */
-export const paymentCards = cardSection(textCard.extend({ shape: paymentShape })).extend({ note: text });
-export type PaymentCards = z.output<typeof paymentCards>;

@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { CardSection } from "#app/components/cards/card-section.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
-import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
@@ -16,7 +16,7 @@ export default function FinancingBusinessesPage({ loaderData: { page, body, cred
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <PaymentCards {...page.options} />
+      <CardSection {...page.options} columns={3} ruled />
       <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>

@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
+import { CardSection } from "#app/components/cards/card-section.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { NumberedDefinitions } from "#app/components/lists/numbered-definitions.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
-import { PaymentCards } from "#app/components/payment/payment-cards.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/financing-private-buyers.route";
@@ -19,7 +19,7 @@ export default function FinancingPrivateBuyersPage({
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <PaymentCards {...page.options} />
+      <CardSection {...page.options} columns={3} />
       <NumberedDefinitions title={title} intro={intro} items={requirements} surface="sand" />
       <FinancingText body={body} credit={credit} />
       <OtherPages {...others} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationCard, cardSection, introducedCards, paymentCards } from "#app/content/schemas/cards.ts";
+import { applicationCard, cardSection, introducedCards, pictureCard } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, asked, atLeastOne, callToAction, list, modelId, text } from "#app/schemas/fields.ts";
@@ -53,7 +53,7 @@ export const investorsPage = z.strictObject({
   risk: text,
   // A first stage: some units of one model.
   stage: lodging,
-  models: paymentCards,
+  models: cardSection(pictureCard),
   cta: callToAction,
   more: action,
 });
