@@ -84,19 +84,19 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
   },
-  /** A cutaway in three columns, 6:5. */
+  /** A cutaway in three columns, 6:5; on phones beside its words. */
   applicationThree: {
-    sizes: "(min-width: 64em) min(34vw, 644px), (min-width: 48em) 52vw, 106vw",
+    sizes: "(min-width: 64em) min(34vw, 644px), 52vw",
     widths: cardWidths,
   },
   /** The same in four columns; in two below the desktop's width. */
   applicationFour: {
-    sizes: "(min-width: 80em) min(26vw, 476px), (min-width: 48em) 52vw, 106vw",
+    sizes: "(min-width: 80em) min(26vw, 476px), 52vw",
     widths: cardWidths,
   },
-  /** The same after a lead, in three columns or four; on phones beside all its words. */
+  /** The same after a lead, in three columns or four. */
   applicationLed: {
-    sizes: "(min-width: 80em) min(33vw, 610px), (min-width: 48em) 52vw, 52vw",
+    sizes: "(min-width: 80em) min(33vw, 610px), 52vw",
     widths: cardWidths,
   },
   /** The cutaway beside the words of its plan. */
