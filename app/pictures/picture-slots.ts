@@ -68,8 +68,8 @@ export const pictureSlots = {
    * or below the words.
    */
   beside: { sizes: "(min-width: 64em) min(66vw, 1280px), 112vw", widths: wideWidths },
-  /** One of three cards, 3:2 or 2:1; 30 % of the window high and cropped at its sides in a row. */
-  pillar: { sizes: "(min-width: 64em) min(48vw, 820px), 96vw", widths: cardWidths },
+  /** One of three cards, 3:2; 30 % of the window high and cropped at its sides in a row. */
+  pillar: { sizes: "(min-width: 64em) min(48vw, 820px), (min-width: 48em) 49vw, 96vw", widths: cardWidths },
   /** A card in a grid of two columns, 4:3. */
   cardTwo: { sizes: "(min-width: 48em) min(53vw, 1000px), 108vw", widths: cardWidths },
   /** A card in a grid of three columns, 4:3. */
