@@ -169,7 +169,7 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
   const path = pathTo("contact");
   const contactPage = { path, locale, key: "contact" } as const;
   const { page, contact } = await getContactPage(pageContext(site, contactPage));
-  const topics = content.isTranslated("faq", "preguntas-frecuentes") ? await getQuestionTopics({ edition }) : [];
+  const topics = content.isTranslated("faq", "preguntas-frecuentes") ? await getQuestionTopics({ site, edition }) : [];
   // Only the search needs them, so the query of the page leaves them out.
   const asked = new Map(content.entries("faq").flatMap(({ data }) => data.items.map((item) => [item.id, item])));
   const ways = [
@@ -184,11 +184,11 @@ async function questionPassages(site: Site, edition: Edition): Promise<Passage[]
       : []),
     ...topics.flatMap(({ topic, questions }) =>
       questions.map(
-        ({ id, question, answer, href }): Passage => ({
+        ({ id, question, answer, more }): Passage => ({
           page: topic,
           title: question,
           text: answer,
-          path: href ?? path,
+          path: more?.href ?? path,
           kind: "answer",
           ...askedOf(asked.get(id) ?? {}),
         }),

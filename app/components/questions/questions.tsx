@@ -1,16 +1,14 @@
-import { useTranslation } from "react-i18next";
-import { ContentLink, isFile } from "#app/components/content-link/content-link.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { ActionLink, type ActionLinkProps } from "#app/components/action-link/action-link.tsx";
 import { NotedText } from "#app/components/prose/noted-text.tsx";
 import { originalLanguageAttributes } from "#app/i18n/languages.ts";
 import { Disclosure } from "./disclosure.tsx";
 
-/** A question with its answer and, where another page says more, the path of that page. */
+/** A question with its answer and, where another page says more, the link to it. */
 export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly href: string | null;
+  readonly more: Pick<ActionLinkProps, "label" | "href"> | null;
   /** Whether it is in the original language on a page of another language. */
   readonly untranslated?: true;
 }
@@ -28,10 +26,9 @@ export interface QuestionsProps {
  * the target of a link.
  */
 export function Questions({ questions, linkable = false, isFirstOpen = false }: QuestionsProps) {
-  const { t } = useTranslation();
   return (
     <div className="questions">
-      {questions.map(({ id, question, answer, href, untranslated }, index) => (
+      {questions.map(({ id, question, answer, more, untranslated }, index) => (
         <Disclosure
           summary={untranslated ? <span {...originalLanguageAttributes}>{question}</span> : question}
           look="question"
@@ -42,16 +39,7 @@ export function Questions({ questions, linkable = false, isFirstOpen = false }: 
             <p {...(untranslated && originalLanguageAttributes)}>
               <NotedText text={answer} />
             </p>
-            {href && (
-              <ContentLink className="link-arrow not-printed" href={href}>
-                {t("faq.more")}
-                {isFile(href) && ` (${t("download.file")})`}
-                <span className="visually-hidden" {...(untranslated && originalLanguageAttributes)}>
-                  : {question}
-                </span>
-                <Icon name="arrow" />
-              </ContentLink>
-            )}
+            {more && <ActionLink {...more} className="not-printed" />}
           </div>
         </Disclosure>
       ))}

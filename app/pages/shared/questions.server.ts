@@ -1,6 +1,7 @@
 import type { Question } from "#app/components/questions/questions.tsx";
 import { faqSchema } from "#app/content/schemas/faq.ts";
 import type { PageContext } from "#app/site/page-context.server.ts";
+import { pageName } from "#app/site/page-name.server.ts";
 
 /** The questions of one topic. */
 export interface QuestionTopic {
@@ -10,14 +11,20 @@ export interface QuestionTopic {
   readonly questions: Question[];
 }
 
+type QuestionsContext = Pick<PageContext, "site" | "edition">;
+
 /**
  * Returns all frequent questions, those of one topic together, topics in the order of their first question.
  *
  * @throws Error when the site has no file with questions.
  */
-export async function getQuestionTopics({ edition }: Pick<PageContext, "edition">): Promise<QuestionTopic[]> {
-  const topics = Map.groupBy(await resolveQuestions(edition), ({ topic }) => topic);
-  return [...topics].map(([topic, items]) => ({ id: topicId(items), topic, questions: items.map(toQuestion) }));
+export async function getQuestionTopics(context: QuestionsContext): Promise<QuestionTopic[]> {
+  const topics = Map.groupBy(await resolveQuestions(context.edition), ({ topic }) => topic);
+  return [...topics].map(([topic, items]) => ({
+    id: topicId(items),
+    topic,
+    questions: items.map((item) => toQuestion(item, context)),
+  }));
 }
 
 /** Returns the id of a topic's heading: its name may have any letters, the id of its first question has not. */
@@ -30,10 +37,12 @@ export function topicId([first]: readonly { readonly id: string }[]): string {
  *
  * @throws Error when the site has no file with questions.
  */
-export async function getContactQuestions({ site, edition }: PageContext): Promise<Question[]> {
-  return (await resolveQuestions(edition))
+export async function getContactQuestions(context: PageContext): Promise<Question[]> {
+  const own = context.edition.pathTo("contact");
+  return (await resolveQuestions(context.edition))
     .filter(({ contact }) => contact === true)
-    .map((item) => ({ ...toQuestion(item), href: site.paths.find(item.href)?.key === "contact" ? null : item.href }));
+    .map((item) => toQuestion(item, context))
+    .map((question) => (question.more?.href === own ? { ...question, more: null } : question));
 }
 
 async function resolveQuestions(edition: PageContext["edition"]) {
@@ -43,6 +52,14 @@ async function resolveQuestions(edition: PageContext["edition"]) {
   return items.map((item) => ({ ...item, ...(entry.untranslated && { untranslated: true as const }) }));
 }
 
-function toQuestion({ id, question, answer, href, untranslated }: Question & { readonly href: string }): Question {
-  return { id, question, answer, href, ...(untranslated && { untranslated }) };
+type ResolvedQuestion = Awaited<ReturnType<typeof resolveQuestions>>[number];
+
+/** The link is called as its page is; the only file is the catalogue. */
+function toQuestion(
+  { id, question, answer, href, untranslated }: ResolvedQuestion,
+  { site, edition }: QuestionsContext,
+): Question {
+  const page = site.paths.find(href);
+  const label = page ? pageName(edition, page) : `${edition.t("catalogue.title")} (${edition.t("download.file")})`;
+  return { id, question, answer, more: { label, href }, ...(untranslated && { untranslated }) };
 }

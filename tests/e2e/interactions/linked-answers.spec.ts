@@ -5,7 +5,7 @@ const path = pathTo("faq");
 const [, question, other] = content.entries("faq").flatMap(({ data }) => data.items);
 if (!question || !other) throw new Error("The frozen site has fewer than three questions.");
 
-test("a link to a question opens its answer, and the topic that is read is marked", async ({ page }) => {
+test("a link to a question opens its answer, and a link to a topic leads to it", async ({ page }) => {
   await openPage(page, `${path}#${question.id}`);
   await expect(page.locator(`#${question.id}`)).toBeInViewport();
   await expect(page.locator(`#${other.id}`)).toBeHidden();
@@ -17,19 +17,10 @@ test("a link to a question opens its answer, and the topic that is read is marke
   await navigate(page, `${path}#${other.id}`);
   await expect(page.locator(`#${other.id}`)).toBeInViewport();
   await expect(page.locator("summary").filter({ hasText: other.question })).toBeInViewport();
-  const links = page.getByRole("main").getByRole("navigation").getByRole("link");
-  for (const link of await links.all()) {
+  for (const link of await page.getByRole("main").getByRole("navigation").getByRole("link").all()) {
     await link.click();
-    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(page.getByRole("heading", { name: await link.innerText(), exact: true })).toBeInViewport();
   }
-  await page.mouse.wheel(0, -10_000);
-  await expect(links.first()).toHaveAttribute("aria-current", "location");
-  await expect(links.last()).not.toHaveAttribute("aria-current");
-  // Past all headings at once, and back.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(links.last()).toHaveAttribute("aria-current", "location");
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(links.first()).toHaveAttribute("aria-current", "location");
 });
 
 test("a phone shows all topics at once", { tag: "@phone" }, async ({ page }) => {

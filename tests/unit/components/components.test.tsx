@@ -3,6 +3,7 @@ import { CardGrid } from "#app/components/cards/card-grid.tsx";
 import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { arrowStep } from "#app/components/carousel/arrow-step.ts";
 import { nearestSlot } from "#app/components/carousel/nearest-slot.ts";
+import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { listHeadings } from "#app/components/long-text/list-headings.ts";
 import { splitBody } from "#app/components/long-text/split-body.ts";
 import { Questions } from "#app/components/questions/questions.tsx";
@@ -137,7 +138,7 @@ test("no text is lost, and a short text leaves the last parts empty", () => {
 });
 
 test("the first answer of a list is open where the page says so", () => {
-  const questions = ["uno", "dos"].map((id) => ({ id, question: id, answer: id, href: null }));
+  const questions = ["uno", "dos"].map((id) => ({ id, question: id, answer: id, more: null }));
   const rows = (isFirstOpen: boolean) =>
     markupOf(<Questions questions={questions} isFirstOpen={isFirstOpen} />).match(/<details[^>]* open|<details/g);
   expect(rows(true)).toEqual(['<details class="disclosure disclosure--question" open', "<details"]);
@@ -145,6 +146,5 @@ test("the first answer of a list is open where the page says so", () => {
 });
 
 test("a link of the content to a file is no link of the router, which knows pages alone", () => {
-  const questions = [{ id: "catalogo", question: "¿Y el catálogo?", answer: "Es un PDF.", href: "/catalogo.pdf" }];
-  expect(markupOf(<Questions questions={questions} />)).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
+  expect(markupOf(<ContentLink href="/catalogo.pdf">Catálogo</ContentLink>)).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
 });
