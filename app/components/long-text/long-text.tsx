@@ -10,14 +10,14 @@ export interface LongTextProps {
   readonly body: MarkdownBody;
   /** Pictures, distributed over the text. */
   readonly pictures?: readonly FigurePicture[];
-  /** Rendered above the text. */
-  readonly opening?: ReactNode;
+  /** Instead of a table of contents: at the side of the text, above it where there is no room. */
+  readonly beside?: ReactNode;
   /** Adds a table of contents: "beside" only where it fits beside the text, "everywhere" also above it on phones. */
   readonly contents?: Pick<TableOfContentsProps, "label"> & { readonly where: "beside" | "everywhere" };
 }
 
-/** A long text in one column, with pictures between its chapters and a table of contents at the side. */
-export function LongText({ body, pictures = [], opening, contents }: LongTextProps) {
+/** A long text in one column, with pictures between its chapters and a table of contents, or something else, at the side. */
+export function LongText({ body, pictures = [], beside, contents }: LongTextProps) {
   const parts = splitBody(body, pictures.length + 1);
   return (
     <div className="long-text page">
@@ -30,8 +30,8 @@ export function LongText({ body, pictures = [], opening, contents }: LongTextPro
           <TableOfContents body={body} label={contents.label} />
         </div>
       )}
+      {beside && <div className="long-text__contents">{beside}</div>}
       <div className="long-text__column">
-        {opening}
         {parts.map((part, index) => {
           const picture = pictures[index];
           return (

@@ -19,7 +19,7 @@ export default function StoriesPage({ loaderData: { page, stories } }: Route.Com
         eyebrow={page.eyebrow}
         heading={page.heading}
         intro={page.intro}
-        note={hasOnlySamples && <p className="sample-note type-label">{page.samplesNote}</p>}
+        note={hasOnlySamples && <p className="sample-note caption">{page.samplesNote}</p>}
         size="medium"
       />
       <Section>

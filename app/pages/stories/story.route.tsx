@@ -23,11 +23,11 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
           {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
-          {story.sample && <p className="sample-note type-label">{sampleNote}</p>}
+          {story.sample && <p className="sample-note caption">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}
         {body && (
-          <LongText body={body} pictures={others} opening={<Quote quote={story.quote} author={story.author} />} />
+          <LongText body={body} pictures={others} beside={<Quote quote={story.quote} author={story.author} />} />
         )}
       </article>
       <StoryModel model={model} />
