@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
+import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
 
 export interface SplitTextProps {
   readonly body: MarkdownBody;
@@ -27,12 +28,16 @@ interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** A chapter has its heading at the side or, if it has a picture, this; further pictures stay in their places. */
+/**
+ * A chapter has its heading at the side or, if it has a picture, this. A panorama spans the page, and the words are in
+ * two columns below it. Further pictures stay in their places.
+ */
 function Chapter({ blocks, children }: ChapterProps) {
   const heading = blocks.find(({ tag }) => tag === "h2");
   const picture = blocks.find(({ tag }) => tag === "figure");
+  const panorama = picture && asPanorama(picture);
   return (
-    <div className="split-text__chapter">
+    <div className={panorama ? "split-text__chapter split-text__chapter--wide" : "split-text__chapter"}>
       {heading && (
         <div className="split-text__heading">
           <Prose body={[heading]} />
@@ -40,7 +45,7 @@ function Chapter({ blocks, children }: ChapterProps) {
       )}
       {picture && (
         <div className="split-text__picture">
-          <Prose body={[picture]} />
+          <Prose body={[panorama ?? picture]} />
         </div>
       )}
       <div className="split-text__words">
@@ -49,4 +54,12 @@ function Chapter({ blocks, children }: ChapterProps) {
       </div>
     </div>
   );
+}
+
+/** Returns the figure of a picture at least twice as wide as high, in the slot of wide pictures; undefined for others. */
+function asPanorama({ children = [], ...figure }: ProseElement): ProseElement | undefined {
+  const [image, ...caption] = children;
+  if (!image || typeof image === "string" || !("picture" in image)) return undefined;
+  const { width, height } = image.picture;
+  return width < 2 * height ? undefined : { ...figure, children: [{ ...image, slot: "lead" }, ...caption] };
 }

@@ -17,7 +17,7 @@ export interface ProseElement {
 interface ProsePicture {
   readonly picture: PictureData & { readonly alt: string };
   /** Absent for a picture among words. */
-  readonly slot?: FigureSlot;
+  readonly slot?: FigureSlot | "lead";
 }
 
 /** A piece of a text as plain data: words, an element or a picture. */

@@ -15,7 +15,7 @@ export default function AboutPage({ loaderData: { page, body, models } }: Route.
   const { eyebrow, heading, intro, image, values, cta } = page;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} />
+      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} picture="beside" />
       {body && <SplitText body={body} />}
       <Section {...page.models}>
         <ModelScale models={models} />

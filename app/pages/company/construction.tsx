@@ -8,18 +8,22 @@ import { Picture } from "#app/pictures/picture.tsx";
 export type ConstructionProps = Resolved<NonNullable<PageData<"process">["construction"]>>;
 
 /** How a module is made: a picture with numbered parts, and cards with details below it. */
-export function Construction({ title, intro, image, parts, cards }: ConstructionProps) {
+export function Construction({ title, intro, image, parts, details }: ConstructionProps) {
   return (
-    <Section title={title} intro={intro}>
-      <div className="construction">
+    <>
+      <Section title={title} intro={intro}>
         <LabelledPicture image={image} parts={parts} />
-        <CardGrid columns={4}>
-          {cards.map((card, index) => (
-            <Card key={index} {...card} slot="cardFour" />
-          ))}
-        </CardGrid>
-      </div>
-    </Section>
+      </Section>
+      <Section title={details.title}>
+        <div className="construction-details">
+          <CardGrid columns={4}>
+            {details.cards.map((card, index) => (
+              <Card key={index} {...card} slot="cardFour" />
+            ))}
+          </CardGrid>
+        </div>
+      </Section>
+    </>
   );
 }
 

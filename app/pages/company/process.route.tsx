@@ -5,7 +5,6 @@ import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
-import { Picture } from "#app/pictures/picture.tsx";
 import "./process.scss";
 import type { Route } from "./+types/process.route";
 import { Construction } from "./construction.tsx";
@@ -20,16 +19,12 @@ export default function ProcessPage({ loaderData: { page, body, phases } }: Rout
   const { eyebrow, heading, intro, image, benefits, construction, cta } = page;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} size="small">
+      <PageHeader eyebrow={eyebrow} heading={heading} intro={intro} image={image} size="small">
         <PhaseLine phases={phases} />
       </PageHeader>
-      <div className="process-opening">
-        <Section title={t("process.benefits")} titleHidden>
-          <BenefitCards {...benefits} />
-        </Section>
-        {/* Not a lead picture: a phone shows the words first, and waits for no picture. */}
-        <Picture {...image} slot="lead" className="process-opening__image lead-picture" />
-      </div>
+      <Section title={t("process.benefits")} titleHidden>
+        <BenefitCards {...benefits} />
+      </Section>
       {phases.map((phase, index) => (
         <ProcessPhase {...phase} surface={index % 2 === 0 ? "sand" : "plain"} key={index} />
       ))}

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  cardGroup,
-  cardSection,
-  figureCard,
-  introducedCards,
-  pictureCard,
-  textCard,
-} from "#app/content/schemas/cards.ts";
+import { cardGroup, cardSection, figureCard, pictureCard, textCard } from "#app/content/schemas/cards.ts";
 import { dataProtection } from "#app/content/schemas/data-protection.ts";
 import { leadPicture, picture, picturePoint } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
@@ -19,7 +12,7 @@ const models = z.strictObject({ title: text, intro: text });
 
 export const aboutPage = z.strictObject({
   ...pageHead,
-  image: leadPicture,
+  image: showIn(picture, { slots: ["beside"] }),
   models,
   values: cardSection(pictureCard),
   cta: callToAction,
@@ -75,10 +68,14 @@ const part = z.strictObject({
   at: picturePoint,
 });
 
-const construction = introducedCards(pictureCard).extend({
+const construction = z.strictObject({
+  title: text,
+  asked,
+  intro: text,
   image: showIn(picture, { slots: ["labelled"] }),
   // More would not find their places on a phone.
   parts: atLeastOne(part).max(12),
+  details: cardSection(pictureCard),
 });
 
 export const processPage = z.strictObject({
