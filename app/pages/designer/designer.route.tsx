@@ -1,3 +1,4 @@
+import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
 import { OpenDesigner } from "#app/designer/open/open-designer.tsx";
@@ -11,7 +12,7 @@ import { Newsletter } from "./newsletter.tsx";
 export const loader = loadPage(getDesignerPage);
 
 export default function DesignerPage({ loaderData: { page, body, email, poster, opening } }: Route.ComponentProps) {
-  const { heading, intro, firstVersion, newsletter } = page;
+  const { heading, intro, firstVersion, newsletter, ways } = page;
   const { model, open, ...version } = firstVersion;
   return (
     <>
@@ -22,7 +23,17 @@ export default function DesignerPage({ loaderData: { page, body, email, poster, 
         </OpenDesigner>
       </div>
       <Newsletter {...newsletter} email={email} />
-      {body && <SplitText body={body} />}
+      {body && (
+        <SplitText body={body}>
+          <ul className="designer-ways">
+            {ways.map((way, index) => (
+              <li key={index}>
+                <ActionLink {...way} />
+              </li>
+            ))}
+          </ul>
+        </SplitText>
+      )}
     </>
   );
 }

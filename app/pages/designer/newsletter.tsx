@@ -52,11 +52,13 @@ function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps)
         ref={form}
         {...handlers}
       >
+        <p className="caption" id={consentId}>
+          {consent}
+        </p>
         <div className="newsletter-form__line">
           <EmailField
             label={t("newsletter.email")}
             placeholder={t("newsletter.placeholder")}
-            hint={t("newsletter.required")}
             error={invalidFields.has("email") ? t("newsletter.error") : undefined}
             suggestion={suggestion}
             onChoose={correctEmail}
@@ -74,9 +76,6 @@ function NewsletterForm({ email, consent, dataProtection }: NewsletterFormProps)
             <strong>{t(`newsletter.${outcome}.title`)}</strong> {t(`newsletter.${outcome}.text`)}
           </p>
         )}
-        <p className="newsletter-form__consent type-caption" id={consentId}>
-          {consent}
-        </p>
         <DataProtection {...dataProtection} />
       </form>
     </div>

@@ -113,6 +113,8 @@ export const designerPage = z.strictObject({
   ...plainPageHead,
   firstVersion,
   newsletter,
+  // Below the text.
+  ways: atLeastOne(action),
 });
 
 const subscriptionStep = z.strictObject({
