@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
+import { Section } from "#app/components/section/section.tsx";
+import { ModelScale } from "#app/pages/models/model-scale.tsx";
 import { loadPageIfFound } from "#app/pages/shared/load-page.server.ts";
 import { nullIfMissing } from "#app/routing/null-if-missing.ts";
 import { usePaths } from "#app/routing/use-paths.ts";
@@ -23,7 +25,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <BlogNotFound title={t("blog.notFound.title")} text={t("blog.notFound.text")} />;
   }
-  const { page, number, total } = loaderData;
+  const { page, models, number, total } = loaderData;
   const intro = number === 1 ? page.intro : t("blog.position", { number, total });
   return (
     <>
@@ -33,6 +35,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         label={t("blog.pages")}
         hrefOf={(page) => (page === 1 ? pathTo("blog") : pathTo("blog-page", { page }))}
       />
+      <Section {...page.models} surface="sand">
+        <ModelScale models={models} />
+      </Section>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Entry } from "#app/content/content-files.server.ts";
 import type { Post } from "#app/content/schemas/post.ts";
+import { getModelScale, withoutCard } from "#app/pages/models/model-scale.server.ts";
 import { getPageContent } from "#app/pages/shared/fixed-page.server.ts";
 import { countListPages } from "#app/routing/list-paths.ts";
 import { listPageSize } from "#app/routing/route-table.ts";
@@ -26,8 +27,10 @@ export async function getListPage(
   return { seo, posts, number, total: countListPages(entries.length) };
 }
 
-/** Returns a page of the list of articles, the newest first. */
+/** Returns a page of the list of articles, the newest first, with all models at one scale. */
 export async function getBlogPage(context: PageContext) {
-  const fixed = await getPageContent("blog", context.edition);
-  return { ...fixed, ...(await getListPage(context, context.edition.content.entries("blog"), fixed.page)) };
+  const { edition } = context;
+  const [fixed, scale] = await Promise.all([getPageContent("blog", edition), getModelScale(edition)]);
+  const list = await getListPage(context, edition.content.entries("blog"), fixed.page);
+  return { ...fixed, ...list, models: scale.map(withoutCard) };
 }

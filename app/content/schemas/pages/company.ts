@@ -147,7 +147,7 @@ export const newsletterPage = z.strictObject({
   }),
 });
 
-export const blogPage = z.strictObject(pageHead);
+export const blogPage = z.strictObject({ ...pageHead, models });
 
 export const storiesPage = z.strictObject({
   ...pageHead,
