@@ -27,10 +27,10 @@ export function StoryCard({ story, sampleNote, level = 2, first = false, wide = 
       <Picture {...story.image} slot={wide ? "beside" : "cardTwo"} className="story-card__image" priority={first} />
       <div className="story-card__words">
         {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
-        {story.sample && sampleNote && <p className="sample-note caption">{sampleNote}</p>}
         <p className="caption">
           {t("stories.model", { name, surface: surface ? { squareMetres: surface } : t("model.bespoke") })}
         </p>
+        {story.sample && sampleNote && <p className="caption">{sampleNote}</p>}
         <Heading className="story-card__title type-h2-prose">
           <Link viewTransition className="card-link" to={story.href}>
             {story.title}

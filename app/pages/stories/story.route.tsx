@@ -23,7 +23,7 @@ export default function StoryPage({ loaderData: { story, body, sampleNote, model
       <article>
         <TextHeader heading={story.title} back={{ label: t("story.back"), href: pathTo("stories") }}>
           {import.meta.env.DEV && story.waiting && <span className="waiting-mark type-label">{story.waiting}</span>}
-          {story.sample && <p className="sample-note caption">{sampleNote}</p>}
+          {story.sample && <p className="caption">{sampleNote}</p>}
         </TextHeader>
         {lead && <Figure picture={lead} shape="lead" />}
         {body && (
