@@ -89,12 +89,13 @@ function hiddenTexts(): string[] {
   // Meant to be hidden: names for screen readers, answers until their question is opened, forms that nothing could
   // send, on phones the list of an article's chapters, what the tiles of the home page say besides prices (on pointing
   // and on focus, by styles alone: their own spec tries it), the cue of a financing card, which comes in the same way,
-  // telephone and email address above the form of the contact page, which the column beside it repeats
+  // telephone and email address of the contact page, which are above the form or in the column beside it
   // (`forms/contact-fields.spec.ts` sees to that), what only scripts make work beside pictures, and on phones the line
   // of phases, which the phases below repeat.
   const hidden = ".visually-hidden, details:not([open]) > :not(summary), main form, main form *, nav";
   const ofTiles = ".model-tile__more, .model-tile__cue, .financing-cards__more";
-  const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, .contact-lines, .page-header .dimension-row`;
+  const ofContact = ".contact-lines, .contact-details__entry:has(a)";
+  const onPurpose = `${hidden}, ${ofTiles}, .gallery__controls, ${ofContact}, .page-header .dimension-row`;
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, li, dt, dd, td)")]
     .filter((element) => !element.closest(onPurpose))
     .filter((element) => (element.textContent ?? "").trim() !== "")

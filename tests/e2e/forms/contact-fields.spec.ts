@@ -163,6 +163,7 @@ test("the first screen has the button, and all that a visitor should know", { ta
     const link = page.getByRole("main").getByRole("link", { name: words });
     await expect(link.and(page.locator(":visible")).first()).toBeInViewport({ ratio: 1 });
   }
+  await expect(page.locator(":is(.contact-lines, .contact-details address) a:visible")).toHaveCount(2);
   const gaps = await form.locator(".form-field").evaluateAll((fields) => {
     const boxesOf = (part: string) =>
       fields.flatMap((field) => field.querySelector(part)?.getBoundingClientRect() ?? []);

@@ -7,6 +7,8 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { listHeadings } from "#app/components/long-text/list-headings.ts";
 import { splitBody } from "#app/components/long-text/split-body.ts";
 import { Questions } from "#app/components/questions/questions.tsx";
+import { SplitText } from "#app/components/split-text/split-text.tsx";
+import { sizesOf } from "#app/pictures/picture-sizes.ts";
 import { markupOf } from "#tests/unit/markup-of.tsx";
 
 test("a grid has an item for each card, and none for a card that is not there", () => {
@@ -147,4 +149,16 @@ test("the first answer of a list is open where the page says so", () => {
 
 test("a link of the content to a file is no link of the router, which knows pages alone", () => {
   expect(markupOf(<ContentLink href="/catalogo.pdf">Catálogo</ContentLink>)).toMatch(/<a [^>]*href="\/catalogo.pdf"/);
+});
+
+test("a picture at least twice as wide as high spans a page above the words of its chapter", () => {
+  const chapterOf = (width: number) => {
+    const picture = { src: "/images/exteriors/bahia.1a1b2c3d4e", width, height: 960, colour: "#f7f0e6", alt: "Bahía" };
+    const figure = { tag: "figure", children: [{ picture, slot: "text" as const }] };
+    return markupOf(<SplitText body={[{ tag: "h2", children: ["Historia"] }, figure]} />);
+  };
+  expect(chapterOf(1920)).toContain("split-text__chapter--wide");
+  expect(chapterOf(1920)).toContain(`sizes="${sizesOf("lead")}"`);
+  expect(chapterOf(1900)).not.toContain("split-text__chapter--wide");
+  expect(chapterOf(1900)).toContain(`sizes="${sizesOf("text")}"`);
 });
