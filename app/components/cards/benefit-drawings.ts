@@ -1,36 +1,10 @@
-import type { CardIconName } from "#app/content/schemas/cards.ts";
+import type { BenefitIconName } from "#app/content/schemas/cards.ts";
 import { box, ellipse } from "#app/floor-plan/drawing/shapes.ts";
+import { type CardLines, cardDrawingSize, moduleAt, outlineAt } from "./module-lines.ts";
 
-/** A drawing as paths of SVG: lines, dashes for what is not built or not spent, solid parts, glass, and steel. */
-export interface BenefitLines {
-  readonly lines: string;
-  readonly dashes?: string;
-  readonly solid: string;
-  readonly glass?: string;
-  readonly steel?: string;
-}
-
-/** Units of all these drawings; the ground is 1 above their foot. */
-export const benefitSize = { width: 108, height: 60 };
-const ground = benefitSize.height - 1;
-const groundLine = `M0 ${ground}H${benefitSize.width}`;
-
-/** Returns the panes, the wood and the steel of a module seen from the front, 27 units long. */
-function moduleAt(x: number, foot: number) {
-  /** Measures in parts of 141 mm, upwards from the foot. */
-  const part = (start: number, top: number, length: number, depth: number) =>
-    box(x + start / 2, foot - top / 2, length / 2, depth / 2);
-  const panes = [4.8, 12.8, 20.8, 28.8, 39.8].map((start) => part(start, 18.8, 7.2, 14.4)).join("");
-  const feet = [2, 18.4, 35, 51.4].map((start) => part(start, 2.8, 0.8, 2.8)).join("");
-  const posts = [0, 37.4, 53].map((start) => part(start, 21.4, 1, 17.4)).join("");
-  const steel = part(-1, 23.2, 56, 1.8) + part(0, 4.2, 54, 1.4) + posts + feet;
-  return { glass: panes, solid: part(0, 21.4, 54, 17.2) + panes, steel };
-}
-
-/** Returns the outline of such a module. */
-function outlineAt(x: number, foot: number): string {
-  return box(x - 0.5, foot - 11.6, 28, 11.6);
-}
+const { width, height } = cardDrawingSize;
+const ground = height - 1;
+const groundLine = `M0 ${ground}H${width}`;
 
 /** Returns an umbrella pine with its height, the reach of its crown and its foot. */
 function pineAt(x: number, height: number, reach: number, foot: number): string {
@@ -52,13 +26,13 @@ const firstModules = stages.map((foot) => moduleAt(1, foot));
 const laterModules = outlineAt(40, stages[1]) + outlineAt(40, stages[2]) + outlineAt(79, stages[2]);
 
 /** The drawing of each icon of a benefit, in the manner of the elevations of the models. */
-export const benefitDrawings: Readonly<Record<CardIconName, BenefitLines>> = {
+export const benefitDrawings: Readonly<Record<BenefitIconName, CardLines>> = {
   // Three stages: a module, and the next ones beside it.
   flexibility: {
     glass: firstModules.map(({ glass }) => glass).join(""),
     solid: firstModules.map(({ solid }) => solid).join(""),
     steel: firstModules.map(({ steel }) => steel).join(""),
-    lines: stages.map((foot) => `M0 ${foot}H${benefitSize.width}`).join(""),
+    lines: stages.map((foot) => `M0 ${foot}H${width}`).join(""),
     dashes: laterModules,
   },
   // A module on a terrace between pines.

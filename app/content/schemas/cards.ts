@@ -4,9 +4,13 @@ import { picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { asked, atLeastOne, href, modelId, notedText, text } from "#app/schemas/fields.ts";
 
-/** Names of the icons of benefits; `benefit-drawings.ts` draws exactly these. */
-const iconNames = ["flexibility", "project", "return", "team"] as const;
-export type CardIconName = (typeof iconNames)[number];
+/** Names of the drawings of benefits; `benefit-drawings.ts` draws exactly these. */
+const benefitIcon = z.enum(["flexibility", "project", "return", "team"]);
+export type BenefitIconName = z.output<typeof benefitIcon>;
+
+/** Names of the drawings of ways of paying; `payment-drawings.ts` draws exactly these. */
+const paymentIcon = z.enum(["mortgage", "loan", "stages", "rental", "leasing", "renting"]);
+export type PaymentIconName = z.output<typeof paymentIcon>;
 
 export const textCard = z.strictObject({
   title: text,
@@ -16,9 +20,10 @@ export const textCard = z.strictObject({
 
 const benefitCard = textCard.extend({ text: notedText, label: text });
 
-/** A card whose text explains a drawing, with what that shows. */
-export const iconCard = benefitCard.extend({ icon: z.enum(iconNames) });
-export type IconCard = z.output<typeof iconCard>;
+/** Cards whose text explains a drawing, with what that shows. */
+export const iconCard = benefitCard.extend({ icon: benefitIcon });
+export const paymentCard = benefitCard.extend({ icon: paymentIcon });
+export type DrawnCard = z.output<typeof iconCard> | z.output<typeof paymentCard>;
 
 /** A card whose text explains a figure, with what it counts: «4», «pruebas antes de cargarlo». */
 export const figureCard = benefitCard.extend({ figure: text });

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { CardSection } from "#app/components/cards/card-section.tsx";
+import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
@@ -16,7 +16,9 @@ export default function FinancingBusinessesPage({ loaderData: { page, body, cred
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <CardSection {...page.options} columns={3} ruled />
+      <Section title={page.options.title}>
+        <BenefitCards cards={page.options.cards} columns="three" />
+      </Section>
       <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>

@@ -1,8 +1,9 @@
 import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
-import { CardSection } from "#app/components/cards/card-section.tsx";
+import { BenefitCards } from "#app/components/cards/benefit-cards.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { NumberedDefinitions } from "#app/components/lists/numbered-definitions.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
+import { Section } from "#app/components/section/section.tsx";
 import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/financing-private-buyers.route";
@@ -19,7 +20,9 @@ export default function FinancingPrivateBuyersPage({
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <CardSection {...page.options} columns={3} />
+      <Section title={page.options.title}>
+        <BenefitCards cards={page.options.cards} columns="three" />
+      </Section>
       <NumberedDefinitions title={title} intro={intro} items={requirements} surface="sand" />
       <FinancingText body={body} credit={credit} />
       <OtherPages {...others} />

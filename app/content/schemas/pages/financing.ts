@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardSection, iconCard, introducedCards, pictureCard, textCard } from "#app/content/schemas/cards.ts";
+import { cardSection, iconCard, introducedCards, paymentCard, textCard } from "#app/content/schemas/cards.ts";
 import { leadPicture, picture } from "#app/pictures/picture-field.ts";
 import { showIn } from "#app/pictures/slot-registry.ts";
 import { action, asked, atLeastOne, callToAction, href, list, text } from "#app/schemas/fields.ts";
@@ -35,7 +35,7 @@ export const financingPage = z.strictObject({
 export const financingPrivateBuyersPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  options: cardSection(pictureCard),
+  options: cardSection(paymentCard),
   requirements: introducedCards(textCard),
   cta: callToAction,
 });
@@ -43,7 +43,7 @@ export const financingPrivateBuyersPage = z.strictObject({
 export const financingBusinessesPage = z.strictObject({
   ...pageHead,
   image: leadPicture,
-  options: cardSection(pictureCard),
+  options: cardSection(paymentCard),
   lists: atLeastOne(list),
   cta: callToAction,
 });
