@@ -84,19 +84,14 @@ export const pictureSlots = {
     sizes: "(min-width: 64em) min(58vw, 1090px), 90vw",
     widths: wideWidths,
   },
-  /** A cutaway in three columns, 6:5; on phones beside its words. */
+  /** A cutaway in three columns, 6:5; in two on tablets, and beside its words on phones. */
   applicationThree: {
     sizes: "(min-width: 64em) min(34vw, 644px), 52vw",
     widths: cardWidths,
   },
-  /** The same in four columns; in two below the desktop's width. */
+  /** The same in four columns from desktops on. */
   applicationFour: {
     sizes: "(min-width: 80em) min(26vw, 476px), 52vw",
-    widths: cardWidths,
-  },
-  /** The same after a lead, in three columns or four. */
-  applicationLed: {
-    sizes: "(min-width: 80em) min(33vw, 610px), 52vw",
     widths: cardWidths,
   },
   /** The cutaway beside the words of its plan. */

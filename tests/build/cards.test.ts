@@ -59,7 +59,6 @@ test("the page of campsites begins with lodgings and what they come to", () => {
   expect(textsOf(first, "h2")).toEqual(["Dónde dormir", "Fuera de esta suma (lista de ejemplo)"]);
   expect(textsOf(first, "dt")).toEqual(["3 × LUM|NORTE = 72.000 €"]);
   expect(textsOf(first, "dd")).toEqual(["24.000 € cada uno, precio orientativo; impuestos según presupuesto"]);
-  expect(targetsOf(sectionOf(main("/campings"), "Todos"), "Contacto")).toEqual(["/contacto"]);
 });
 
 test("the pages for investors say beside their figures that no return is promised", () => {

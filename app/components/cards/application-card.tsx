@@ -19,8 +19,8 @@ export interface ApplicationCardProps {
   readonly card: Resolved<ApplicationCardContent>;
   /** The models that a card may name. */
   readonly models: readonly ApplicationModel[];
-  /** Three or four cards in a row, those after a lead, or the lead. */
-  readonly slot: "applicationThree" | "applicationFour" | "applicationLed" | "beside";
+  /** Three or four cards in a row, or the lead of a group. */
+  readonly slot: "applicationThree" | "applicationFour" | "beside";
   /** See `drawingShares`. */
   readonly share: number | undefined;
 }
@@ -41,15 +41,17 @@ export function ApplicationCard({ card, models, slot, share }: ApplicationCardPr
   return (
     <div className="application-card">
       <Picture {...card.image} slot={slot} share={share} className="application-card__image" />
-      <h3 className="application-card__name">{card.title}</h3>
-      <p className="application-card__text card-text">{card.text}</p>
-      <p className="application-card__fit">
-        <ContentLink className="application-card__model type-label" href={model.href}>
-          {before}
-          <span className="application-card__model-name">{model.name}</span>
-          {after}
-        </ContentLink>
-      </p>
+      <div className="application-card__words">
+        <h3 className="application-card__name">{card.title}</h3>
+        <p className="application-card__text card-text">{card.text}</p>
+        <p className="application-card__fit">
+          <ContentLink className="application-card__model type-label" href={model.href}>
+            {before}
+            <span className="application-card__model-name">{model.name}</span>
+            {after}
+          </ContentLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -10,30 +10,29 @@ export interface ApplicationGridProps extends Pick<SectionProps, "title" | "intr
   readonly columns: CardGridProps["columns"];
   /** See `drawingShares`; for a grid whose drawings have the scale of others. */
   readonly shares?: readonly number[];
-  /** Draws the first card large, in a row of its own. */
-  readonly hasLead?: boolean;
-  /** Another card after the applications. */
+  /** Before the cards. */
   readonly children?: ReactNode;
 }
 
 /** The applications of a module, all drawn on one ground. */
 export function ApplicationGrid({ title, cards, models, columns, children, ...more }: ApplicationGridProps) {
-  const { intro, id, hasLead = false, shares = drawingShares(cards, models) } = more;
-  const slot = hasLead ? "applicationLed" : columns === 4 ? "applicationFour" : "applicationThree";
+  const { intro, id, shares = drawingShares(cards, models) } = more;
   return (
     <Section title={title} intro={intro} id={id}>
-      <CardGrid columns={columns} hasLead={hasLead}>
-        {cards.map((card, index) => (
-          <ApplicationCard
-            key={index}
-            card={card}
-            models={models}
-            slot={hasLead && index === 0 ? "beside" : slot}
-            share={shares[index]}
-          />
-        ))}
-        {children}
-      </CardGrid>
+      {children}
+      {cards.length > 0 && (
+        <CardGrid columns={columns}>
+          {cards.map((card, index) => (
+            <ApplicationCard
+              key={index}
+              card={card}
+              models={models}
+              slot={columns === 4 ? "applicationFour" : "applicationThree"}
+              share={shares[index]}
+            />
+          ))}
+        </CardGrid>
+      )}
     </Section>
   );
 }

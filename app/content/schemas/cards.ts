@@ -38,7 +38,7 @@ export const linkCard = textCard.extend({ image: showIn(picture, { slots: ["tile
 export type LinkCard = z.output<typeof linkCard>;
 
 export const applicationCard = textCard.extend({
-  image: showIn(picture, { slots: ["applicationThree", "applicationFour", "applicationLed", "beside"] }),
+  image: showIn(picture, { slots: ["applicationThree", "applicationFour", "beside"] }),
   model: modelId,
   // Size of the building in the picture, in metres, if it differs from the size of the model: a bespoke model has none.
   size: z.strictObject({ length: z.number().positive(), width: z.number().positive() }).optional(),

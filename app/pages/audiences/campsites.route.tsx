@@ -8,7 +8,6 @@ import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/campsites.route";
 import { getCampsitesPage } from "./audience-page.server.ts";
-import { ContactCard } from "./contact-card.tsx";
 import { LodgingExample } from "./lodging-example.tsx";
 import { UseGroups } from "./use-groups.tsx";
 
@@ -19,9 +18,7 @@ export default function CampsitesPage({ loaderData: { page, body, models, lodgin
     <>
       <PageHeader {...page} picture="beside" />
       <LodgingExample {...lodging} />
-      <UseGroups groups={page.groups} models={models} columns={3}>
-        <ContactCard {...page.contact} />
-      </UseGroups>
+      <UseGroups groups={page.groups} models={models} columns={3} />
       <Section surface="sand">
         <BulletLists lists={page.lists} />
       </Section>

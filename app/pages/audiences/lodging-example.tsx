@@ -3,8 +3,10 @@ import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { BulletLists } from "#app/components/lists/bullet-lists.tsx";
 import { useTaxPhrase } from "#app/components/price/tax-phrase.tsx";
 import { Section } from "#app/components/section/section.tsx";
+import { PlanLabels } from "#app/floor-plan/components/plan-labels.tsx";
 import { PlanOutline } from "#app/floor-plan/components/plan-outline.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
+import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import type { Lodging } from "./lodging.server.ts";
 
 /** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
@@ -29,7 +31,9 @@ export function LodgingExample(lodging: Lodging) {
           <dd className="caption">{`${each} ${taxes}`}</dd>
         </dl>
         <figure className="lodging-example__plan">
-          <PlanOutline drawing={plan.drawing} />
+          <PlanOutline drawing={plan.drawing}>
+            <PlanLabels labels={plan.drawing.labels} rooms={plan.rooms} sizes={textSizes(plan.drawing)} />
+          </PlanOutline>
           <figcaption>{plan.caption}</figcaption>
         </figure>
         <p className="lodging-example__links">

@@ -2,7 +2,7 @@ import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
 import { priceContentsOf } from "#app/content/price-contents.ts";
 import { frontElevation } from "#app/floor-plan/elevation.ts";
-import { drawPlanBody, firstPlanOf } from "#app/pages/models/draw-plan.server.ts";
+import { drawPlan, firstPlanOf } from "#app/pages/models/draw-plan.server.ts";
 import { getModels } from "#app/pages/models/models.server.ts";
 import type { Edition } from "#app/site/edition.server.ts";
 
@@ -27,7 +27,7 @@ export async function priceLodging(lodging: Resolved<PageData<"campsites">["lodg
     price,
     total: price * lodging.units,
     elevation: frontElevation(firstPlanOf(lodging.model, edition.content).plan),
-    plan: await drawPlanBody(lodging.model, edition),
+    plan: await drawPlan(lodging.model, edition),
   };
 }
 

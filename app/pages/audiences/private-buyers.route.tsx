@@ -1,3 +1,4 @@
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { OtherPages } from "#app/components/other-pages/other-pages.tsx";
 import { SplitText } from "#app/components/split-text/split-text.tsx";
@@ -5,7 +6,6 @@ import { loadPage } from "#app/pages/shared/load-page.server.ts";
 import "./styles.scss";
 import type { Route } from "./+types/private-buyers.route";
 import { getAudiencePage } from "./audience-page.server.ts";
-import { ContactCard } from "./contact-card.tsx";
 import { UseGroups } from "./use-groups.tsx";
 
 export const loader = loadPage((context) => getAudiencePage("private-buyers", context));
@@ -14,11 +14,10 @@ export default function PrivateBuyersPage({ loaderData: { page, body, models, ot
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} image={page.image} />
-      <UseGroups groups={page.groups} models={models} columns={3}>
-        <ContactCard {...page.cta} />
-      </UseGroups>
+      <UseGroups groups={page.groups} models={models} columns={3} />
       {body && <SplitText body={body} />}
       <OtherPages {...others} />
+      <CallToAction {...page.cta} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import type { ApplicationModel } from "#app/components/cards/application-card.tsx";
+import { ApplicationCard, type ApplicationModel } from "#app/components/cards/application-card.tsx";
 import { ApplicationGrid, type ApplicationGridProps } from "#app/components/cards/application-grid.tsx";
 import { drawingShares } from "#app/components/cards/drawing-shares.ts";
 import { UseIndex } from "./use-index.tsx";
@@ -7,20 +6,18 @@ import { UseIndex } from "./use-index.tsx";
 export interface UseGroupsProps extends Pick<ApplicationGridProps, "columns"> {
   readonly groups: readonly Pick<ApplicationGridProps, "title" | "intro" | "cards">[];
   readonly models: readonly ApplicationModel[];
-  /** Another card after those of the last group. */
-  readonly children?: ReactNode;
 }
 
 /**
  * The uses of a page in groups, with links to the groups. The first use of each is large: the first uses have one scale,
  * all others another.
  */
-export function UseGroups({ groups, models, columns, children }: UseGroupsProps) {
+export function UseGroups({ groups, models, columns }: UseGroupsProps) {
   const leads = drawingShares(
     groups.flatMap(({ cards }) => cards.slice(0, 1)),
     models,
   );
-  const others = drawingShares(
+  const shares = drawingShares(
     groups.flatMap(({ cards }) => cards.slice(1)),
     models,
   );
@@ -30,16 +27,20 @@ export function UseGroups({ groups, models, columns, children }: UseGroupsProps)
   return (
     <div className="use-groups">
       <UseIndex groups={named} />
-      {named.map((group, index) => (
+      {named.map(({ cards: [lead, ...cards], ...group }, index) => (
         <ApplicationGrid
           {...group}
           key={group.id}
+          cards={cards}
           models={models}
           columns={columns}
-          shares={[...leads.slice(index, index + 1), ...others.slice(before[index])]}
-          hasLead
+          shares={shares.slice(before[index])}
         >
-          {index === groups.length - 1 && children}
+          {lead && (
+            <article className="use-lead">
+              <ApplicationCard card={lead} models={models} slot="beside" share={leads[index]} />
+            </article>
+          )}
         </ApplicationGrid>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { describeLabelledPlan, describePlan } from "#app/floor-plan/drawing/describe-plan.ts";
+import { describeLabelledPlan } from "#app/floor-plan/drawing/describe-plan.ts";
 import { roomAreas } from "#app/floor-plan/living-space.ts";
 import { planSchema } from "#app/floor-plan/plan-schema.ts";
 import type { Edition } from "#app/site/edition.server.ts";
@@ -9,24 +9,10 @@ import type { Edition } from "#app/site/edition.server.ts";
  * @throws Error when the model is not there; `npm run check` reports that before a build.
  */
 export async function drawPlan(id: string, edition: Edition) {
-  const { plan, title, caption, rooms } = await captionPlan(id, edition);
-  return { title, caption, rooms: roomAreas(rooms), drawing: describeLabelledPlan({ ...plan, rooms }) };
-}
-
-/**
- * Returns the first plan of a model as `<PlanBody>` draws it, without words, with its note.
- *
- * @throws Error when the model is not there.
- */
-export async function drawPlanBody(id: string, edition: Edition) {
-  const { plan, caption } = await captionPlan(id, edition);
-  return { caption, drawing: describePlan(plan) };
-}
-
-async function captionPlan(id: string, edition: Edition) {
   const { plan } = firstPlanOf(id, edition.content);
   const { title, note, rooms } = await edition.resolve(planSchema, plan);
-  return { plan, title, caption: `${title}. ${note.replace(/\.?$/, ".")}`, rooms };
+  const caption = `${title}. ${note.replace(/\.?$/, ".")}`;
+  return { title, caption, rooms: roomAreas(rooms), drawing: describeLabelledPlan({ ...plan, rooms }) };
 }
 
 /**

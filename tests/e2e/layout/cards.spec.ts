@@ -117,14 +117,16 @@ test("the last of three drawings is as large as the others on tablets, and on ph
   for (const { right, words } of await measure()) expect(words).toBeGreaterThanOrEqual(right);
 });
 
-test("a sixth use fills its row, with its words beside a picture as large as the others", async ({ page }) => {
+test("a fifth use after a lead fills its row, with its words beside a picture as large as the others", async ({
+  page,
+}) => {
   await openPage(page, pathTo("businesses"));
-  const cards = page.locator(".card-grid--leading").first().locator("> li");
-  await expect(cards).toHaveCount(6);
+  const cards = page.locator(".use-groups .card-grid").first().locator("> li");
+  await expect(cards).toHaveCount(5);
   for (const width of [800, 1300, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     const [first, last] = await Promise.all(
-      [1, 5].map((place) =>
+      [0, 4].map((place) =>
         cards.nth(place).evaluate((card) => {
           const [picture, words] = ["img", "h3"].map((part) => card.querySelector(part)?.getBoundingClientRect());
           const share = Number(getComputedStyle(card.querySelector("img") ?? card).getPropertyValue("--share"));
@@ -143,7 +145,7 @@ test("a sixth use fills its row, with its words beside a picture as large as the
 
 test("the first use of a group is drawn at 1.7 times the scale of the others or more", async ({ page }) => {
   await openPage(page, pathTo("businesses"));
-  const images = page.locator(".card-grid--leading").first().locator(".application-card__image");
+  const images = page.locator(".use-groups > section").first().locator(".application-card__image");
   for (const width of [360, 800, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // Cropped at the sides, so that the height says the scale.

@@ -38,11 +38,7 @@ const lodging = z.strictObject({
   action,
 });
 
-export const campsitesPage = organisationPage.extend({
-  lodging,
-  // The last card of the uses.
-  contact: callToAction,
-});
+export const campsitesPage = organisationPage.extend({ lodging });
 
 export const investorsPage = z.strictObject({
   ...pageHead,

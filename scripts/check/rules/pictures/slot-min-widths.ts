@@ -24,7 +24,6 @@ export const slotMinWidths: Readonly<Record<PictureSlot, number>> = {
   labelled: 1280,
   applicationThree: 960,
   applicationFour: 960,
-  applicationLed: 960,
   plan: 960,
   prose: 960,
   text: 960,
