@@ -11,20 +11,16 @@ export interface ElevationDrawingProps {
   readonly share?: number;
 }
 
-/**
- * Width of ground drawn at each side of the building, in millimetres. The person stands at the left; the same width at
- * the right centres the figure of the length below the building.
- */
-export const groundMargin = 900;
+/** Width of ground right of the building, on which the person stands, in millimetres; the drawing begins at the roof. */
+const ground = 1500;
 
 // In millimetres of the building.
 const above = 60;
 const below = 30;
-const personAt = -roofOverhang - 400;
 
 /** Returns the width of the drawing of an elevation, in millimetres. */
 export function drawingWidth({ length }: Pick<Elevation, "length">): number {
-  return length + 2 * groundMargin;
+  return roofOverhang + length + ground;
 }
 
 /**
@@ -38,7 +34,7 @@ export function ElevationDrawing({ elevation, alt, share }: ElevationDrawingProp
   return (
     <svg
       className="scale-drawing__elevation"
-      viewBox={`${-groundMargin} ${top} ${width} ${below - top}`}
+      viewBox={`${-roofOverhang} ${top} ${width} ${below - top}`}
       width={share === undefined ? width : `${share}%`}
       role="img"
       aria-label={alt}
@@ -47,8 +43,8 @@ export function ElevationDrawing({ elevation, alt, share }: ElevationDrawingProp
       {bodies.map((body) => (
         <BodyElevation body={body} length={length} key={body.from} />
       ))}
-      <Person x={personAt} />
-      <path className="scale-drawing__ground" d={`M${-groundMargin} 0h${width}`} />
+      <Person x={length + ground / 2} />
+      <path className="scale-drawing__ground" d={`M${-roofOverhang} 0h${width}`} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
-import { drawingWidth, groundMargin } from "#app/floor-plan/components/elevation-drawing.tsx";
+import { drawingWidth } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
 import type { PresentedModel, ScaledModel } from "./model-scale.server.ts";
@@ -16,13 +16,10 @@ export interface ModelScaleProps {
 
 /** The models at one scale: side by side on wide windows, otherwise one above the other. */
 export function ModelScale({ models }: ModelScaleProps) {
-  const widths = models.map(({ elevation }) => drawingWidth(elevation));
-  const longest = Math.max(...widths);
-  // Distance from a drawing's edge to its building, in per cent of the width of all drawings.
-  const inset = (100 * groundMargin) / widths.reduce((sum, width) => sum + width, 0);
+  const longest = Math.max(...models.map(({ elevation }) => drawingWidth(elevation)));
   return (
     <>
-      <ul className="model-scale" style={{ "--inset": inset }}>
+      <ul className="model-scale">
         {models.map((model, index) => (
           <li className="model-scale__model" key={index}>
             <div className="model-scale__drawing">
