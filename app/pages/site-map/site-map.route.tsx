@@ -54,24 +54,28 @@ function MapGroup({ title, pages: [first, ...others] }: MapGroupProps) {
 }
 
 interface MapLinkProps extends Pick<MappedPage, "href"> {
+  /** Accessible name, if the words alone do not tell the page apart. */
+  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-function MapLink({ href, children }: MapLinkProps) {
+function MapLink({ href, label, children }: MapLinkProps) {
   return (
-    <Link className="site-map__link" to={href} viewTransition>
+    <Link className="site-map__link" to={href} aria-label={label} viewTransition>
       {children}
     </Link>
   );
 }
 
-/** Pages of the site map, and those below each. */
+/** Pages of the site map, each with those below it in its line. */
 function MapList({ pages }: { readonly pages: readonly MappedPage[] }) {
   return (
     <ul className="site-map__list type-card">
-      {pages.map(({ name, href, below }) => (
+      {pages.map(({ name, short, href, below }) => (
         <li key={href}>
-          <MapLink href={href}>{name}</MapLink>
+          <MapLink href={href} label={short && name}>
+            {short ?? name}
+          </MapLink>
           {below.length > 0 && <MapList pages={below} />}
         </li>
       ))}
