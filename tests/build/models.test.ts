@@ -29,9 +29,9 @@ test("the hub compares the models in a table", () => {
   const prices = findAll(table, "tr").find((row) => /^Precio orientativo/.test(textOf(row)));
   expect(prices && textsOf(prices, "th, td")).toEqual([
     "Precio orientativo impuestos según presupuesto",
-    "24.000 € a 1.250 €/m²",
-    "56.250 € a 1.250 €/m²",
-    "1.250 €/m² sobre el dibujo final",
+    "24.000 €",
+    "56.250 €",
+    "1.250 €/m²",
   ]);
   expect(linksOf(table)).toEqual(
     models.flatMap((id) => {

@@ -28,7 +28,7 @@ test("however a phone lays it out, a table has a name, rows and headings, and co
   await navigate(page, pathTo("models"));
   // Compared values are below the name of their model.
   const table = page.getByRole("table", { name: content.page("models").data.comparison.title });
-  const rows = await table.locator("tr:has(> :nth-child(2))").evaluateAll((found) =>
+  const rows = await table.locator("tr:has(> :nth-child(3))").evaluateAll((found) =>
     found.map((row) =>
       [...row.children].slice(1).map((cell) => {
         const { left, right, top } = cell.getBoundingClientRect();
@@ -43,11 +43,16 @@ test("however a phone lays it out, a table has a name, rows and headings, and co
   // The last model is bespoke: it has one cell for all rows of a group.
   const measured = models.filter(({ data }) => data.size).length;
   expect(measured).toBe(models.length - 1);
-  for (const row of others) {
-    expect(row.length).toBeGreaterThanOrEqual(measured);
-    const columns = head.slice(0, row.length);
+  for (const cells of others) {
+    const row = cells.slice(0, measured);
+    const columns = head.slice(0, measured);
     expect(row.map(({ left, right }) => [left, right])).toEqual(columns.map(({ left, right }) => [left, right]));
     expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+  }
+  for (const group of await table.locator("tbody:has([rowspan])").all()) {
+    const [whole, merged] = await Promise.all([group.boundingBox(), group.locator("[rowspan]").boundingBox()]);
+    expect(merged?.height).toBeCloseTo(whole?.height ?? 0, 0);
+    expect(Math.round(merged?.x ?? 0)).toBe(head.at(-1)?.left);
   }
   for (const [index, { right }] of head.slice(0, -1).entries()) expect(right).toBeLessThan(head[index + 1]?.left ?? 0);
   expect(head.at(-1)?.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

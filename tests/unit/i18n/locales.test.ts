@@ -75,7 +75,7 @@ test("a fallback text has its dates, weekdays and figures in its own language", 
   expect(t("post.updated", { date: { date: "2024-03-15" } })).toMatch(/15 de marzo de 2024/);
   const hours = { opens: { time: "09:00" }, closes: { time: "18:00" } };
   expect(t("contact.hoursOfDay", { day: { weekday: 0 }, ...hours })).toBe("lunes, de 09:00 a 18:00");
-  expect(t("comparison.perMetre", { price: { eurosPerSquareMetre: 1250 } })).toContain("1.250\u00A0€/m²");
+  expect(t("priceContents.perMetre", { perMetre: { eurosPerSquareMetre: 1250 } })).toContain("1.250\u00A0€/m²");
 });
 
 const telephone = "+34 978 000 111";

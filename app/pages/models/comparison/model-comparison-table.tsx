@@ -1,8 +1,8 @@
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { PriceTermsContext, TaxNote } from "#app/components/price/tax-phrase.tsx";
+import { TaxNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
 import { drawingWidth, ElevationDrawing } from "#app/floor-plan/components/elevation-drawing.tsx";
 import { useFormats } from "#app/i18n/use-formats.ts";
@@ -17,36 +17,52 @@ export interface ModelComparisonTableProps {
   readonly note: string;
 }
 
-/** The models in a table with their sizes, space, foundations and prices, and with the way to each. */
+/**
+ * The models in a table with their sizes, space, foundations and prices, and with the way to each. The bespoke model,
+ * the last one, has one cell for each group.
+ */
 export function ModelComparisonTable({ comparison, label, note }: ModelComparisonTableProps) {
   const { t } = useTranslation();
   const { models } = comparison;
   const measured = models.filter(({ fixed }) => fixed);
+  const priceOf = useModelPrice();
   const groups = comparedRows(comparison, t, useFormats());
   return (
     <>
-      <table className="comparison" style={{ "--models": models.length }} aria-label={label}>
+      <table
+        className="comparison"
+        style={{ "--models": models.length, "--measured": measured.length }}
+        aria-label={label}
+      >
         <Head models={models} />
-        {groups.map(({ title, bespoke, rows }, index) => (
-          <tbody className="comparison__group" key={index}>
-            {title && (
-              <tr className="comparison__row">
-                <th className="comparison__title" colSpan={models.length + 1} scope="rowgroup">
-                  {title}
-                </th>
-              </tr>
-            )}
-            {rows.map(({ label, read }, place) => (
-              <Row
-                models={place === 0 ? models : measured}
-                label={label}
-                cellOf={({ fixed }) => (fixed ? read(fixed) : bespoke)}
-                bespokeRows={rows.length}
-                key={place}
-              />
-            ))}
-          </tbody>
-        ))}
+        {groups.map(({ title, bespoke, rows }, index) => {
+          const merged = models.length > measured.length && (
+            <td
+              className="comparison__cell comparison__bespoke"
+              colSpan={models.length - measured.length}
+              rowSpan={rows.length + (title ? 1 : 0)}
+            >
+              {bespoke}
+            </td>
+          );
+          return (
+            <tbody className="comparison__group" key={index}>
+              {title && (
+                <tr className="comparison__row">
+                  <th className="comparison__title" colSpan={measured.length + 1} scope="rowgroup">
+                    {title}
+                  </th>
+                  {merged}
+                </tr>
+              )}
+              {rows.map(({ label, read }, place) => (
+                <Row models={measured} label={label} cellOf={({ fixed }) => fixed && read(fixed)} key={place}>
+                  {place === 0 && !title && merged}
+                </Row>
+              ))}
+            </tbody>
+          );
+        })}
         <tbody className="comparison__group">
           <Row
             models={models}
@@ -55,7 +71,7 @@ export function ModelComparisonTable({ comparison, label, note }: ModelCompariso
                 {t("product.price")} <TaxNote />
               </>
             }
-            cellOf={({ fixed }) => <Price fixed={fixed} />}
+            cellOf={({ fixed }) => <strong className="comparison__price">{priceOf({ measures: fixed })}</strong>}
           />
           <Row
             models={models}
@@ -79,10 +95,15 @@ function Head({ models }: Pick<ModelComparison, "models">) {
         <th className="comparison__corner" scope="col">
           <span className="visually-hidden">{t("comparison.model")}</span>
         </th>
-        {models.map(({ id, name, elevation }) => {
+        {models.map(({ id, name, elevation, fixed }) => {
           const [brand, ...rest] = name.split("|");
           return (
-            <th className="comparison__model" key={id} aria-label={name} scope="col">
+            <th
+              className={`comparison__model${fixed ? "" : " comparison__bespoke"}`}
+              key={id}
+              aria-label={name}
+              scope="col"
+            >
               <ElevationDrawing elevation={elevation} alt="" share={(drawingWidth(elevation) / longest) * 100} />
               {rest.length === 0 ? (
                 name
@@ -108,11 +129,11 @@ interface RowProps {
   readonly label: ReactNode;
   /** Returns the content of the cell of a model; a boolean is written as yes or no. */
   readonly cellOf: (model: ComparedModel) => ReactNode;
-  /** The rows that the cell of a bespoke model is for. */
-  readonly bespokeRows?: number;
+  /** A further cell. */
+  readonly children?: ReactNode;
 }
 
-function Row({ models, label, cellOf, bespokeRows }: RowProps) {
+function Row({ models, label, cellOf, children }: RowProps) {
   const { t } = useTranslation();
   const answer = (isYes: boolean) => (
     <span className={isYes ? "comparison__yes" : "comparison__no"}>{t(`comparison.${isYes ? "yes" : "no"}`)}</span>
@@ -125,26 +146,13 @@ function Row({ models, label, cellOf, bespokeRows }: RowProps) {
       {models.map((model) => {
         const cell = cellOf(model);
         return (
-          <td className="comparison__cell" rowSpan={model.fixed ? undefined : bespokeRows} key={model.id}>
+          <td className={`comparison__cell${model.fixed ? "" : " comparison__bespoke"}`} key={model.id}>
             {typeof cell === "boolean" ? answer(cell) : cell}
           </td>
         );
       })}
+      {children}
     </tr>
-  );
-}
-
-function Price({ fixed }: Pick<ComparedModel, "fixed">) {
-  const { t } = useTranslation();
-  const priceOf = useModelPrice();
-  const { perMetre } = use(PriceTermsContext);
-  return (
-    <>
-      <strong className="comparison__price">{priceOf({ measures: fixed })}</strong>{" "}
-      <small className="note">
-        {fixed ? t("comparison.perMetre", { price: { eurosPerSquareMetre: perMetre } }) : t("comparison.onDrawing")}
-      </small>
-    </>
   );
 }
 
