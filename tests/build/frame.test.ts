@@ -43,6 +43,7 @@ test("only the pages that persuade close with a call of their own, the last of t
     "models",
     "product",
     "process",
+    "private-buyers",
     "businesses",
     "campsites",
     "investors",
