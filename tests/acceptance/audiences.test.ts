@@ -3,7 +3,7 @@ import { findAll, textOf } from "#tests/site/html.ts";
 import { cardsOf, itemsUnder, linksOf, sectionOf, targetsOf, textsOf, titleOf } from "#tests/site/page-parts.ts";
 import { mainOf } from "./built-pages.ts";
 
-/** Titles of the use cards; the card that leads to the contact page has no picture. */
+/** Titles of the use cards. */
 function usesOf(path: string): string[] {
   return cardsOf(mainOf(path))
     .filter((card) => findAll(card, "img").length === 1)
@@ -27,10 +27,10 @@ test("Private buyers: 12 use-case cards", () => {
   ]);
 });
 
-test("Private buyers: a card links to /contacto", () => {
-  const cards = cardsOf(mainOf("/particulares"));
-  expect(cards).toHaveLength(13);
-  expect(cards.flatMap((card) => targetsOf(card, "Contacto"))).toEqual(["/contacto"]);
+test("Private buyers: after the cards, a band links to /contacto", () => {
+  const main = mainOf("/particulares");
+  expect(cardsOf(main)).toHaveLength(12);
+  expect(targetsOf(sectionOf(main, "¿Tu idea no está en la lista?"), "Contacto")).toEqual(["/contacto"]);
 });
 
 test("Businesses: two benefit lists", () => {

@@ -154,10 +154,16 @@ test("the first use of a group is drawn at 1.7 times the scale of the others or 
     );
     expect(others.length).toBeGreaterThan(3);
     expect(lead / Math.max(...others), `${width} px`).toBeGreaterThanOrEqual(1.7);
+    const [heading, picture] = await Promise.all([
+      page.locator(".use-groups h2").first().boundingBox(),
+      images.first().boundingBox(),
+    ]);
+    const isBeside = (picture?.y ?? 0) < (heading?.y ?? 0) + (heading?.height ?? 0);
+    expect(isBeside, `${width} px`).toBe(width >= 1280);
   }
 });
 
-test("the four models follow their compact hub soon", async ({ page }) => {
+test("the four models follow their compact hub soon, and begin where their names do", async ({ page }) => {
   await openPage(page, pathTo("models"));
   for (const [width, deepest] of [
     [1280, 900],
@@ -166,6 +172,8 @@ test("the four models follow their compact hub soon", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const drawing = await page.locator(".model-scale__drawing").first().boundingBox();
     expect(drawing?.y, `${width} px`).toBeLessThanOrEqual(deepest);
+    const name = await page.locator(".model-scale__name").first().boundingBox();
+    expect(drawing?.x).toBeCloseTo(name?.x ?? 0, 0);
   }
 });
 
