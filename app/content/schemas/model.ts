@@ -29,7 +29,7 @@ const scene = z.strictObject({
   // The time of day, or the room.
   moment: text,
   text,
-  image: showIn(picture, { slots: ["lead", "beside"] }),
+  image: showIn(picture, { slots: ["lead"] }),
 });
 
 const presentation = z.strictObject({
