@@ -54,28 +54,24 @@ function MapGroup({ title, pages: [first, ...others] }: MapGroupProps) {
 }
 
 interface MapLinkProps extends Pick<MappedPage, "href"> {
-  /** Accessible name, if the words alone do not tell the page apart. */
-  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-function MapLink({ href, label, children }: MapLinkProps) {
+function MapLink({ href, children }: MapLinkProps) {
   return (
-    <Link className="site-map__link" to={href} aria-label={label} viewTransition>
+    <Link className="site-map__link" to={href} viewTransition>
       {children}
     </Link>
   );
 }
 
-/** Pages of the site map, each with those below it in its line. */
+/** Pages of the site map, and those below each. */
 function MapList({ pages }: { readonly pages: readonly MappedPage[] }) {
   return (
     <ul className="site-map__list type-card">
-      {pages.map(({ name, short, href, below }) => (
+      {pages.map(({ name, href, below }) => (
         <li key={href}>
-          <MapLink href={href} label={short && name}>
-            {short ?? name}
-          </MapLink>
+          <MapLink href={href}>{name}</MapLink>
           {below.length > 0 && <MapList pages={below} />}
         </li>
       ))}

@@ -8,8 +8,6 @@ import { siteMapGroups, siteMapLabels } from "./site-map-groups.ts";
 /** A page of the site map, with those below it. */
 export interface MappedPage {
   readonly name: string;
-  /** What the map shows in place of the name, beside that of the page above. */
-  readonly short?: string | undefined;
   readonly href: string;
   readonly below: readonly MappedPage[];
 }
@@ -34,7 +32,6 @@ export async function getSiteMap(context: PageContext) {
   const byParent = Map.groupBy(pages, (mapped) => parentPage(site, mapped)?.path);
   const tree = (mapped: PublicPath): MappedPage => ({
     name: nameOf(mapped),
-    short: mapped.key === "product" ? t("comparison.details") : undefined,
     href: mapped.path,
     below: (byParent.get(mapped.path) ?? []).map(tree),
   });
