@@ -47,6 +47,7 @@ test("only the pages that persuade close with a call of their own, the last of t
     "businesses",
     "campsites",
     "investors",
+    "financing",
     "financing-private-buyers",
     "financing-businesses",
     "financing-investors",

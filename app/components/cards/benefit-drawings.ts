@@ -13,7 +13,7 @@ function pineAt(x: number, height: number, reach: number, foot: number): string 
   return `${fork}M${x - reach} ${crown}a${reach} 8 0 0 1 ${2 * reach} 0q${-reach} 4 ${-2 * reach} 0z`;
 }
 
-/** Returns the outline of a person from the head to the feet, or to the table before them. */
+/** Returns the outline of a person from the head to the feet. */
 function personAt(x: number, head: number, foot: number): string {
   const shoulders = `M${x - 4.5} ${head + 9}q0-5 4.5-5t4.5 5`;
   return `${ellipse(x, head, 2.8)}${shoulders}L${x + 2.6} ${foot}h-5.2z`;
@@ -40,7 +40,7 @@ export const benefitDrawings: Readonly<Record<BenefitIconName, CardLines>> = {
     ...moduleAt(50, terraces[1]),
     lines:
       `${groundLine}M28 ${terraces[0]}V${terraces[1]}H108M86 ${terraces[1]}V${terraces[2]}H108` +
-      [pineAt(17, 54, 16, terraces[0]), pineAt(37, 30, 9, terraces[1]), pineAt(95, 40, 12, terraces[2])].join(""),
+      [pineAt(17, 54, 16, terraces[0]), pineAt(37, 30, 9, terraces[1]), pineAt(94, 40, 11, terraces[2])].join(""),
   },
   // The whole cost, and beside it what is left of it below what is saved, which has its measure.
   return: {
@@ -52,7 +52,7 @@ export const benefitDrawings: Readonly<Record<BenefitIconName, CardLines>> = {
   team: {
     ...moduleAt(36, table),
     lines:
-      `${groundLine}M24 ${table}H92M32 ${ground}L37 ${table}L42 ${ground}M74 ${ground}L79 ${table}L84 ${ground}` +
-      [personAt(10, 15, ground), personAt(76, 24, table), personAt(101, 17, ground)].join(""),
+      `${groundLine}M24 ${table}H70M32 ${ground}L37 ${table}L42 ${ground}M64 ${ground}L68 ${table}L72 ${ground}` +
+      [personAt(10, 15, ground), personAt(78, 16, ground), personAt(99, 17, ground)].join(""),
   },
 };

@@ -21,13 +21,15 @@ function end(x: number): string {
   return `M${x} ${time - 6}v12`;
 }
 
+const bought = moduleAt(places.end, ground);
+
 /** How each option is paid: the building above the line of time. They compare shapes, not sums or terms. */
 export const paymentDrawings: Readonly<Record<PaymentIconName, CardLines>> = {
   // A building on its foundation, which answers for a long loan.
   mortgage: {
     height,
-    ...moduleAt(places.middle, ground - 4),
-    lines: `${groundLine}${box(places.middle - 1, ground - 4, 29, 8)}${instalments(0, width)}${end(0)}${end(width)}`,
+    ...moduleAt(places.start, ground),
+    lines: `${groundLine}${box(places.start - 1, ground, 29, 5)}${instalments(0, width)}${end(0)}${end(width)}`,
   },
   loan: {
     height,
@@ -53,11 +55,12 @@ export const paymentDrawings: Readonly<Record<PaymentIconName, CardLines>> = {
     lines: `${groundLine}${instalments(0, 76.5)}${end(0)}${end(76.5)}`,
     dashes: outlineAt(places.end, ground),
   },
-  // At its end the building may be bought.
+  // At its end the building may be bought, with a payment of its own.
   leasing: {
+    ...bought,
     height,
-    ...moduleAt(places.end, ground),
-    lines: `${groundLine}${instalments(0, 76.5)}${end(0)}${end(76.5)}${box(places.end + 7, time - 6, 13, 12)}`,
+    solid: bought.solid + box(89, time - 7, 7, 14),
+    lines: `${groundLine}${instalments(0, 85.5)}H96${end(0)}`,
     dashes: outlineAt(places.start, ground),
   },
   // At its end it begins again.
@@ -65,6 +68,6 @@ export const paymentDrawings: Readonly<Record<PaymentIconName, CardLines>> = {
     height,
     ...moduleAt(places.start, ground),
     lines: `${groundLine}${instalments(0, 54)}${end(0)}${end(54)}`,
-    dashes: `${outlineAt(56, ground)}${instalments(58.5, width)}`,
+    dashes: `${outlineAt(56, ground)}${instalments(58.5, 103.5)}`,
   },
 };

@@ -1,4 +1,4 @@
-import { ActionLink } from "#app/components/action-link/action-link.tsx";
+import { CallToAction } from "#app/components/call-to-action/call-to-action.tsx";
 import { PageHeader } from "#app/components/headers/page-header.tsx";
 import { BarNote } from "#app/components/notes/bar-note.tsx";
 import { Section } from "#app/components/section/section.tsx";
@@ -13,18 +13,17 @@ import { OptionsTable } from "./options-table.tsx";
 export const loader = loadPage((context) => getFinancingPage("financing", context));
 
 export default function FinancingPage({ loaderData: { page, body, credit } }: Route.ComponentProps) {
-  const { cards, table, terms, contact } = page;
+  const { cards, table, terms, cta } = page;
   return (
     <>
       <PageHeader eyebrow={page.eyebrow} heading={page.heading} intro={page.intro} size="medium" />
       <FinancingCards cards={cards} moreLabel={page.moreLabel} />
       <Section title={table.title} intro={table.intro}>
         <OptionsTable label={table.title} groups={cards} />
-        <BarNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")}>
-          <ActionLink {...contact} look="button" />
-        </BarNote>
+        <BarNote label={terms.title} text={[credit, terms.text].filter(Boolean).join(" ")} />
       </Section>
       {body && <SplitText body={body} />}
+      <CallToAction {...cta} />
     </>
   );
 }

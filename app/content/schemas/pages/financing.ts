@@ -29,7 +29,7 @@ export const financingPage = z.strictObject({
   // Shown while `credit` of content/site.yaml is `none`.
   credit: text,
   terms: textCard,
-  contact: action,
+  cta: callToAction,
 });
 
 export const financingPrivateBuyersPage = z.strictObject({
