@@ -1,5 +1,4 @@
-import { Card } from "#app/components/cards/card.tsx";
-import { CardGrid } from "#app/components/cards/card-grid.tsx";
+import { CardSection } from "#app/components/cards/card-section.tsx";
 import { Section } from "#app/components/section/section.tsx";
 import type { PageData } from "#app/content/collections.ts";
 import type { Resolved } from "#app/content/fields/resolve-fields.server.ts";
@@ -14,15 +13,7 @@ export function Construction({ title, intro, image, parts, details }: Constructi
       <Section title={title} intro={intro}>
         <LabelledPicture image={image} parts={parts} />
       </Section>
-      <Section title={details.title}>
-        <div className="construction-details">
-          <CardGrid columns={4}>
-            {details.cards.map((card, index) => (
-              <Card key={index} {...card} slot="cardFour" />
-            ))}
-          </CardGrid>
-        </div>
-      </Section>
+      <CardSection {...details} columns={2} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "#app/components/action-link/action-link.tsx";
 import { ContentLink } from "#app/components/content-link/content-link.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { ModelName } from "#app/components/model-name/model-name.tsx";
 import { PriceNote } from "#app/components/price/tax-phrase.tsx";
 import { useModelPrice } from "#app/components/price/use-model-price.ts";
@@ -49,12 +50,13 @@ function ShortWords({ name, href, measures }: ScaledModel) {
           <ModelName name={name} barClass="model-scale__bar" />
         </ContentLink>
       </h3>
-      <p className="caption">
+      <p className="model-scale__figures caption">
         {/* Without the length, which the drawing shows: the column may be too narrow for it. */}
         {t("scale.figures", {
           surface: measures ? { squareMetres: measures.surface } : t("model.bespoke"),
           price: priceOf({ measures }),
         })}
+        <Icon name="arrow" />
       </p>
     </>
   );
