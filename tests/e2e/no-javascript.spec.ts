@@ -51,6 +51,9 @@ test("forms that nothing could send are replaced by an email address to write to
     await expect(main).toContainText(words);
     await expect(main.locator(`.without-scripts a[href="mailto:${email}"]`), path).toBeVisible();
     await expect(main.locator("form:visible")).toHaveCount(0);
+    if (path === pathTo("contact")) {
+      await expect(main.locator(":is(.contact-lines, .contact-details address) a:visible")).toHaveCount(2);
+    }
   }
 });
 

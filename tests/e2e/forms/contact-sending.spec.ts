@@ -57,6 +57,9 @@ test("a message is sent once, and the next steps are shown above the form", { ta
     const { reading, answer, proposal } = content.page("contact").data.sent;
     for (const { title } of [reading, answer, proposal]) await expect(main.getByText(title)).toBeVisible();
     await expect(main.getByText(entries.email)).toBeVisible();
+    // The panel beside or below the form has them, as the lines above it are gone.
+    const { email, telefono } = content.site().contacto;
+    for (const words of [email, telefono]) await expect(main.getByRole("link", { name: words })).toBeVisible();
     await expectAccessible(page, "the contact page after a message");
   });
   await test.step("hostile text is sent as it is and shown as text", async () => {
