@@ -38,11 +38,10 @@ export function topicId([first]: readonly { readonly id: string }[]): string {
  * @throws Error when the site has no file with questions.
  */
 export async function getContactQuestions(context: PageContext): Promise<Question[]> {
-  const own = context.edition.pathTo("contact");
+  const isOwn = (href: string) => context.site.paths.find(href)?.key === "contact";
   return (await resolveQuestions(context.edition))
     .filter(({ contact }) => contact === true)
-    .map((item) => toQuestion(item, context))
-    .map((question) => (question.more?.href === own ? { ...question, more: null } : question));
+    .map((item) => (isOwn(item.href) ? { ...toQuestion(item, context), more: null } : toQuestion(item, context)));
 }
 
 async function resolveQuestions(edition: PageContext["edition"]) {
@@ -54,12 +53,14 @@ async function resolveQuestions(edition: PageContext["edition"]) {
 
 type ResolvedQuestion = Awaited<ReturnType<typeof resolveQuestions>>[number];
 
-/** The link is called as its page is; the only file is the catalogue. */
+/** The link names its page, with a word more than links of menus have; what is no page is the catalogue. */
 function toQuestion(
   { id, question, answer, href, untranslated }: ResolvedQuestion,
   { site, edition }: QuestionsContext,
 ): Question {
   const page = site.paths.find(href);
-  const label = page ? pageName(edition, page) : `${edition.t("catalogue.title")} (${edition.t("download.file")})`;
+  const label = page
+    ? edition.t("faq.more", { page: pageName(edition, page) })
+    : `${edition.t("catalogue.title")} (${edition.t("download.file")})`;
   return { id, question, answer, more: { label, href }, ...(untranslated && { untranslated }) };
 }

@@ -121,6 +121,18 @@ test("the frequent questions are grouped by topic, in the order of their first q
   ]);
 });
 
+test("the link of an answer names its page, the catalogue is a file, and the contact page does not lead to itself", async () => {
+  const item = (id: string, href: string) =>
+    `  - { id: ${id}, topic: Uno, question: Una, answer: Dos, href: ${href}, contact: true }`;
+  const items = [item("a", "/blog"), item("b", "/catalogo.pdf"), item("c", "/contacto?modelo=lum-sur")].join("\n");
+  const site = siteWith({ "content/es/faq/preguntas-frecuentes.md": `---\nitems:\n${items}\n---\n` });
+  const { topics } = await getFaqPage(at("/preguntas-frecuentes", site));
+  const labels = topics.flatMap(({ questions }) => questions.map(({ more }) => more?.label));
+  expect(labels).toEqual(["Más en Blog", "Catálogo de modelos (PDF)", "Más en Contacto"]);
+  const { questions } = await getContactPage(at("/contacto", site));
+  expect(questions.map(({ more }) => more?.href)).toEqual(["/blog", "/catalogo.pdf", undefined]);
+});
+
 test("while the company has not said what the price includes, no page leads to it or has it", async () => {
   const silent = siteWithSettings(withoutPriceContents);
   const found = async (site?: Site) => ({
