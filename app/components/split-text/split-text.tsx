@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Prose } from "#app/components/prose/prose.tsx";
 import type { MarkdownBody } from "#app/content/markdown/markdown.ts";
 import type { ProseElement } from "#app/content/markdown/prose-nodes.ts";
+import { isPanorama } from "#app/pictures/panorama.ts";
 
 export interface SplitTextProps {
   readonly body: MarkdownBody;
@@ -56,10 +57,9 @@ function Chapter({ blocks, children }: ChapterProps) {
   );
 }
 
-/** Returns the figure of a picture at least twice as wide as high, in the slot of wide pictures; undefined for others. */
+/** Returns the figure of a panorama, in the slot of wide pictures; undefined for others. */
 function asPanorama({ children = [], ...figure }: ProseElement): ProseElement | undefined {
   const [image, ...caption] = children;
   if (!image || typeof image === "string" || !("picture" in image)) return undefined;
-  const { width, height } = image.picture;
-  return width < 2 * height ? undefined : { ...figure, children: [{ ...image, slot: "lead" }, ...caption] };
+  return !isPanorama(image.picture) ? undefined : { ...figure, children: [{ ...image, slot: "lead" }, ...caption] };
 }

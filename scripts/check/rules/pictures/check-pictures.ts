@@ -1,5 +1,6 @@
 import type { Paragraph } from "mdast";
 import { schemaOf } from "#app/content/collections.ts";
+import { isPanorama, type PictureSize } from "#app/pictures/panorama.ts";
 import { picturePath } from "#app/pictures/picture-field.ts";
 import type { PictureSlot } from "#app/pictures/picture-slots.ts";
 import { slotsAt } from "#app/pictures/slot-registry.ts";
@@ -24,13 +25,18 @@ export function checkPictures(file: ContentFile, site: CheckedSite): Issue[] {
     const { url, alt } = node;
     // A file whose name or kind the site refuses has an issue of its own.
     const isTold = !picturePath.test(url) && site.pictures.has(url);
-    const found = isTold ? undefined : judgePicture(url, ["text"], site);
+    const found = isTold ? undefined : judgePicture(url, [slotInBody(file, site.pictures.get(url))], site);
     return [
       ...(found ? [bodyIssue(file, node, ...found)] : []),
       ...(alt?.trim() ? [] : [bodyIssue(file, node, "alt-missing", { field: url, picture: url })]),
     ];
   });
   return [...fields, ...body];
+}
+
+/** Returns the slot of a picture in the text of a file; chapters of pages show panoramas across the page. */
+function slotInBody({ kind }: ContentFile, size: PictureSize | null | undefined): PictureSlot {
+  return kind === "pages" && size && isPanorama(size) ? "lead" : "text";
 }
 
 /** Returns an issue for the caption of each picture that is among words: only one in a paragraph of its own has one. */
