@@ -18,13 +18,15 @@ export function BenefitCards({ cards, columns = "four" }: BenefitCardsProps) {
   return (
     <ul className={`benefit-cards card-grid card-grid--${columns}`}>
       {cards.map((card, index) => (
-        <li className="benefit-cards__card" key={index}>
-          {"icon" in card ? (
-            <BenefitDrawing {...drawings[card.icon]} />
-          ) : (
-            <p className="benefit-cards__figure">{card.figure}</p>
-          )}
-          <p className="benefit-cards__label caption">{card.label}</p>
+        <li key={index}>
+          <figure>
+            {"icon" in card ? (
+              <BenefitDrawing {...drawings[card.icon]} />
+            ) : (
+              <p className="benefit-cards__figure">{card.figure}</p>
+            )}
+            <figcaption className="benefit-cards__label">{card.label}</figcaption>
+          </figure>
           <h3 className="benefit-cards__title">{card.title}</h3>
           <p className="card-text">
             <NotedText text={card.text} />

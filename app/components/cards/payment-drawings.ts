@@ -60,7 +60,7 @@ export const paymentDrawings: Readonly<Record<PaymentIconName, CardLines>> = {
     ...bought,
     height,
     solid: bought.solid + box(89, time - 7, 7, 14),
-    lines: `${groundLine}${instalments(0, 85.5)}H96${end(0)}`,
+    lines: `${groundLine}${instalments(0, 85.5)}M85.5 ${time}H89${end(0)}`,
     dashes: outlineAt(places.start, ground),
   },
   // At its end it begins again.

@@ -30,7 +30,7 @@ export const figureCard = benefitCard.extend({ figure: text });
 export type FigureCard = z.output<typeof figureCard>;
 
 export const pictureCard = textCard.extend({
-  image: showIn(picture, { slots: ["cardTwo", "cardThree", "cardFour", "pillar"] }),
+  image: showIn(picture, { slots: ["cardTwo", "cardThree", "pillar"] }),
 });
 export type PictureCard = z.output<typeof pictureCard>;
 

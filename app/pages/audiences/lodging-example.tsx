@@ -9,7 +9,7 @@ import { ScaleDrawing } from "#app/floor-plan/components/scale-drawing.tsx";
 import { textSizes } from "#app/floor-plan/layout/text-size.ts";
 import type { Lodging } from "./lodging.server.ts";
 
-/** Lodgings side by side on one ground, what they come to below their dimension line, and what that leaves out. */
+/** Lodgings side by side on one ground, what they come to, the plan of one, and what the sum leaves out. */
 export function LodgingExample(lodging: Lodging) {
   const { t } = useTranslation();
   const { title, text, units, name, href, price, total, elevation, plan, drawingAlt, apart, action } = lodging;

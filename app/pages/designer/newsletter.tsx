@@ -22,7 +22,7 @@ export function Newsletter({ title, text, confirmation, ...form }: NewsletterPro
         <h2 className="type-h2-aside" id={titleId}>
           {title}
         </h2>
-        <p className="newsletter__text">{text}</p>
+        <p>{text}</p>
         <p className="caption">{confirmation}</p>
       </div>
       <NewsletterForm {...form} />

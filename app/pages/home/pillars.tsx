@@ -6,7 +6,7 @@ export function Pillars({ cards }: HomeData["page"]["pillars"]) {
   return (
     <ul className="pillars">
       {cards.map((card, index) => (
-        <li className="pillars__item" key={index}>
+        <li key={index}>
           <Card {...card} slot="pillar" />
         </li>
       ))}
