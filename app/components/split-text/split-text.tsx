@@ -61,5 +61,6 @@ function Chapter({ blocks, children }: ChapterProps) {
 function asPanorama({ children = [], ...figure }: ProseElement): ProseElement | undefined {
   const [image, ...caption] = children;
   if (!image || typeof image === "string" || !("picture" in image)) return undefined;
-  return !isPanorama(image.picture) ? undefined : { ...figure, children: [{ ...image, slot: "lead" }, ...caption] };
+  if (!isPanorama(image.picture)) return undefined;
+  return { ...figure, children: [{ ...image, slot: "lead" }, ...caption] };
 }
